@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 from rich.text import Text
 
-from sidepot.cards import Card
 from sidepot.cli import terminal
 from sidepot.engine import (
     AllIn,
@@ -25,22 +25,8 @@ from sidepot.engine import (
     Show,
     show_action,
 )
-from sidepot.engine.events import (
-    Anted,
-    Called,
-    Checked,
-    DealtBoard,
-    Died,
-    Discarded,
-    Drew,
-    Event,
-    Folded,
-    Mucked,
-    Posted,
-    RaisedTo,
-    Reshuffled,
-    Showed,
-)
+from sidepot.engine.events import Dealt, DealtBoard, Dropped, Event, Folded, Raked, Reshuffled, Returned
+from sidepot.engine.sentences import event_message, street_phrase
 from sidepot.rules import Rules
 from sidepot.rules.dials import text_of_value
 from sidepot.words import words
@@ -58,7 +44,8 @@ class No(Struct, frozen=True):
 
 
 _CARDS = "\ue000"
-"""Stands for the cards of a sentence until they are drawn."""
+"""Stands for what is drawn, not written: cards, or a sentence with cards in it."""
+_TOLD_ELSEWHERE = (Dealt, Returned, Raked, Dropped)
 
 
 def called(name: str) -> str:
@@ -66,76 +53,41 @@ def called(name: str) -> str:
     return words()("terminal-you") if name == YOU else name
 
 
-def said(message: str, names: Sequence[str], seat: int, cards: Sequence[Card | None] = (), **given: object) -> Text:
-    """What a seat did in the language of the terminal: "Ada calls 40", "You call 40"."""
-    say, you = words(), names[seat] == YOU
-    form = ".you" if you and say.has_form(message, "you") else ""
-    told = say(f"{message}{form}", who=called(names[seat]), cards=_CARDS, **given)
-    before, found, after = told.partition(_CARDS)
-    return Text(before) + terminal.cards(cards) + after if found else Text(before)
+def said(message: str, names: Sequence[str], seat: int, **given: Any) -> Text:
+    """What a seat did in the language of the terminal, its *cards* drawn: "Ada calls 40", "You call 40"."""
+    form = ".you" if names[seat] == YOU and words().has_form(message, "you") else ""
+    given["who"] = called(names[seat])
+    cards = terminal.cards(given.get("cards", ()))
+    return _drawn(f"{message}{form}", cards, **{**given, "cards": _CARDS})
 
 
 def told(event: Event, names: Sequence[str]) -> Text | None:
     """An event as a sentence; None for what is told elsewhere."""
-    match event:
-        case Anted(seat, amount, "ante", all_in):
-            return _all_in(said("event-anted", names, seat, amount=amount), all_in)
-        case Anted(seat, amount, what, all_in):
-            return _all_in(said(f"event-anted-{_code(what)}", names, seat, amount=amount), all_in)
-        case Posted(seat, amount, what, all_in):
-            return _all_in(said(f"event-posted-{_code(what)}", names, seat, amount=amount), all_in)
-        case DealtBoard(street, cards, board):
-            return _dealt_board(street, cards, bool(board))
-        case Called(seat, amount, all_in):
-            return _all_in(said("event-called", names, seat, amount=amount), all_in)
-        case RaisedTo(seat, to, _, all_in, verb):
-            return _all_in(said(f"event-{verb}", names, seat, to=to), all_in)
-    return _told_plain(event, names)
+    if isinstance(event, DealtBoard):
+        return _dealt_board(event)
+    found = None if isinstance(event, _TOLD_ELSEWHERE) else event_message(event, names)
+    if found is None:
+        return None
+    message, given = found
+    if isinstance(event, Reshuffled):
+        return Text(words()(message, **given), "dim")
+    text = said(message, names, event.seat, **given)  # type: ignore[union-attr]
+    if isinstance(event, Folded):
+        text.stylize("dim")
+    return _drawn("event-and-all-in", text, "bold", told=_CARDS) if getattr(event, "all_in", False) else text
 
 
-def _told_plain(event: Event, names: Sequence[str]) -> Text | None:
-    match event:
-        case Folded(seat):
-            text = said("event-folded", names, seat)
-            text.stylize("dim")
-            return text
-        case Checked(seat):
-            return said("event-checked", names, seat)
-        case Discarded(seat, thrown, _, onto_board):
-            where = "-onto-board" if onto_board else "-unseen" if None in thrown else ""
-            return said(f"event-discarded{where}", names, seat, thrown, count=len(thrown))
-        case Drew(seat, ()):
-            return said("event-stood-pat", names, seat)
-        case Drew(seat, thrown):
-            return said("event-drew" if None in thrown else "event-drew-seen", names, seat, thrown, count=len(thrown))
-        case Reshuffled(many):
-            return Text(words()("event-reshuffled", count=many), "dim")
-        case Died(seat):
-            return said("event-died", names, seat)
-        case Showed(seat, cards):
-            return said("event-showed", names, seat, cards)
-        case Mucked(seat):
-            return said("event-mucked", names, seat)
-    return None
+def _drawn(message: str, what: Text, style: str = "", **given: object) -> Text:
+    """A sentence with something drawn in the place of `_CARDS`."""
+    before, found, after = words()(message, **given).partition(_CARDS)
+    return Text(before, style) + what + Text(after, style) if found else Text(before)
 
 
-def _code(what: str) -> str:
-    """The end of a message's name: `dead-blind`."""
-    return what.replace(" ", "-")
-
-
-def _dealt_board(street: str, cards: Sequence[Card], again: bool) -> Text:
-    name = street_name(street)
-    if again:
+def _dealt_board(event: DealtBoard) -> Text:
+    name = street_name(event.street)
+    if event.board:
         name = words()("street-again", street=name)
-    return Text(f"{name}  ", "bold") + terminal.cards(cards)
-
-
-def _all_in(text: Text, all_in: bool) -> Text:
-    if not all_in:
-        return text
-    before, _, after = words()("event-and-all-in", told=_CARDS).partition(_CARDS)
-    return Text(before, "bold") + text + Text(after, "bold")
+    return Text(f"{name}  ", "bold") + terminal.cards(event.cards)
 
 
 def ending(result: Result, names: Sequence[str]) -> tuple[str, ...]:
@@ -214,8 +166,8 @@ def stakes(rules: Rules) -> str:
 
 def street_name(street: str) -> str:
     """A street in the language of the terminal; one that a game of one's own has keeps the name it was given."""
-    message = f"street-{_code(street)}"
-    return words()(message) if words().has(message) else street
+    found = street_phrase(street)
+    return found if isinstance(found, str) else found.told()
 
 
 def done(deed: str) -> str:

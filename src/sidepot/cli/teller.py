@@ -70,7 +70,7 @@ class Teller(Struct):
                 self._begin_street(event, events[at + 1 :], view, names)
             elif isinstance(event, Dealt):
                 if event.seat == view.seat and not all(event.up):
-                    self.say(said("terminal-dealt", names, event.seat, event.cards))
+                    self.say(said("terminal-dealt", names, event.seat, cards=event.cards))
             elif not isinstance(event, Anted | Posted):
                 text = told(event, names)
                 if text is not None:

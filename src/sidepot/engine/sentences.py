@@ -1,6 +1,7 @@
 """What happened in a hand as messages of the catalogue: for logs, hand records and terminals, in any language.
 
-The page has the same in `js/shared/event-lines.js`; a test holds both to the same sentences.
+The terminal draws the cards and says "you" (`sidepot.cli.sentences`). The page has the same in
+`js/shared/event-lines.js`; a test holds both to the same sentences.
 """
 
 from __future__ import annotations
@@ -49,66 +50,83 @@ def street_phrase(street: str) -> Phrase | str:
     return phrase(message) if words("en").has(message) else street
 
 
-def hand_phrase(event: Event, names: Sequence[str]) -> Phrase | None:
-    """An event of a hand as a message and its arguments; None for what needs no words, and for chips that were won."""
-    if isinstance(event, DealtBoard):
-        message = "event-dealt-board-again" if event.board else "event-dealt-board"
-        return phrase(message, street=street_phrase(event.street), cards=shown_cards(event.cards))
-    if isinstance(event, Reshuffled):
-        return phrase("event-reshuffled", count=event.cards)
-    if isinstance(event, Raked):
-        return phrase("event-raked", amount=event.amount)
-    if isinstance(event, Dropped):
-        return phrase("event-dropped", count=event.amount)
+def event_message(event: Event, names: Sequence[str]) -> tuple[str, dict[str, Any]] | None:
+    """The message of an event and its arguments, cards as cards; None for what needs no words, and for chips won."""
     tell = _TOLD.get(type(event))
     if tell is None:
         return None
-    told = tell(event, names[event.seat])  # type: ignore[union-attr]
-    return phrase("event-and-all-in", told=told) if told is not None and getattr(event, "all_in", False) else told
+    found = tell(event)
+    if found is not None and (seat := getattr(event, "seat", None)) is not None:
+        found[1]["who"] = names[seat]
+    return found
 
 
-def _dealt(event: Dealt, who: str) -> Phrase | None:
+def hand_phrase(event: Event, names: Sequence[str]) -> Phrase | None:
+    """The same as a sentence, with cards as text and with "all-in" where it was."""
+    found = event_message(event, names)
+    if found is None:
+        return None
+    message, given = found
+    if "cards" in given:
+        given["cards"] = shown_cards(given["cards"])
+    told = Phrase(message, given)
+    return phrase("event-and-all-in", told=told) if getattr(event, "all_in", False) else told
+
+
+_Told = tuple[str, dict[str, Any]]
+
+
+def _anted(event: Anted) -> _Told:
+    return "event-anted" if event.what == "ante" else f"event-anted-{dashed(event.what)}", {"amount": event.amount}
+
+
+def _dealt(event: Dealt) -> _Told | None:
     seen = [card for card in event.cards if card is not None]
-    return phrase("event-dealt", who=who, cards=shown_cards(seen)) if seen else None
+    return ("event-dealt", {"cards": seen}) if seen else None
 
 
-def _discarded(event: Discarded, who: str) -> Phrase:
+def _dealt_board(event: DealtBoard) -> _Told:
+    message = "event-dealt-board-again" if event.board else "event-dealt-board"
+    return message, {"street": street_phrase(event.street), "cards": event.cards}
+
+
+def _discarded(event: Discarded) -> _Told:
     if event.onto_board:
-        return phrase("event-discarded-onto-board", who=who, cards=shown_cards(event.cards))
+        return "event-discarded-onto-board", {"cards": event.cards}
     if None in event.cards:
-        return phrase("event-discarded-unseen", who=who, count=len(event.cards))
-    return phrase("event-discarded", who=who, cards=shown_cards(event.cards))
+        return "event-discarded-unseen", {"count": len(event.cards)}
+    return "event-discarded", {"cards": event.cards}
 
 
-def _drew(event: Drew, who: str) -> Phrase:
+def _drew(event: Drew) -> _Told:
     count = len(event.cards)
     if not count:
-        return phrase("event-stood-pat", who=who)
+        return "event-stood-pat", {}
     if None in event.cards:
-        return phrase("event-drew", who=who, count=count)
-    return phrase("event-drew-seen", who=who, count=count, cards=shown_cards(event.cards))
+        return "event-drew", {"count": count}
+    return "event-drew-seen", {"count": count, "cards": event.cards}
 
 
-def _anted(event: Anted, who: str) -> Phrase:
-    message = "event-anted" if event.what == "ante" else f"event-anted-{dashed(event.what)}"
-    return phrase(message, who=who, amount=event.amount)
-
-
-_TOLD: dict[type, Callable[[Any, str], Phrase | None]] = {
-    Folded: lambda event, who: phrase("event-folded", who=who),
-    Checked: lambda event, who: phrase("event-checked", who=who),
-    Called: lambda event, who: phrase("event-called", who=who, amount=event.amount),
-    RaisedTo: lambda event, who: phrase(f"event-{event.verb}", who=who, to=event.to),
+_TOLD: dict[type, Callable[[Any], _Told | None]] = {
     Anted: _anted,
-    Posted: lambda event, who: phrase(f"event-posted-{dashed(event.what)}", who=who, amount=event.amount),
+    Posted: lambda event: (f"event-posted-{dashed(event.what)}", {"amount": event.amount}),
+    Dealt: _dealt,
+    DealtBoard: _dealt_board,
+    Folded: lambda event: ("event-folded", {}),
+    Checked: lambda event: ("event-checked", {}),
+    Called: lambda event: ("event-called", {"amount": event.amount}),
+    RaisedTo: lambda event: (f"event-{event.verb}", {"to": event.to}),
     Discarded: _discarded,
     Drew: _drew,
-    Died: lambda event, who: phrase("event-died", who=who),
-    Dealt: _dealt,
-    Showed: lambda event, who: phrase("event-showed", who=who, cards=shown_cards(event.cards)),
-    Mucked: lambda event, who: phrase("event-mucked", who=who),
-    Returned: lambda event, who: phrase("event-returned", who=who, amount=event.amount),
+    Reshuffled: lambda event: ("event-reshuffled", {"count": event.cards}),
+    Died: lambda event: ("event-died", {}),
+    Showed: lambda event: ("event-showed", {"cards": event.cards}),
+    Mucked: lambda event: ("event-mucked", {}),
+    Returned: lambda event: ("event-returned", {"amount": event.amount}),
+    Raked: lambda event: ("event-raked", {"amount": event.amount}),
+    Dropped: lambda event: ("event-dropped", {"count": event.amount}),
 }
+"""What each event says; the name of the player it is about is added to the arguments."""
 
 
 def antes_together(log: Iterable[Event]) -> Iterator[Event]:
