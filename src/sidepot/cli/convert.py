@@ -14,7 +14,7 @@ import typer
 from rich.text import Text
 
 from sidepot.cli import summaries, terminal
-from sidepot.cli.check import hands_of, paths_of
+from sidepot.cli.hand_sources import MOST_TOLD, FormGiven, hands_of, paths_of
 from sidepot.cli.progress import progress_bar
 from sidepot.files import unwritable
 from sidepot.history.formats import FORMATS, Format, Writer, format_for, format_named
@@ -50,7 +50,6 @@ sidepot convert night.jsonl - --to ohh --anonymise
 
 sidepot convert sunday.txt sunday.ots"""
 
-_MOST = 20
 OWN = FORMATS["own"]
 
 
@@ -64,9 +63,7 @@ def convert_files(
         list[str],
         typer.Argument(metavar="IN… OUT", help="Files of hands, folders or stores of them, and the file to write."),
     ],
-    given: Annotated[
-        str, typer.Option("--from", help=f"Their format, where it can't be seen: {', '.join(FORMATS)}.")
-    ] = "",
+    given: FormGiven = "",
     to: Annotated[str, typer.Option("--to", help=f"The format to write: {', '.join(FORMATS)}.")] = "",
     anonymise: Annotated[
         bool, typer.Option("--anonymise", help="Without names, chat and tables; players are numbered.")
@@ -161,10 +158,10 @@ class _Work:
         """What happened, on the error output: the other may be the hands themselves."""
         console, say = terminal.console(), words()
         console.stderr = True
-        for line in self.failed[:_MOST]:
+        for line in self.failed[:MOST_TOLD]:
             console.print(Text(line), soft_wrap=True)
-        if len(self.failed) > _MOST:
-            console.print(say("reports-more-hands", count=len(self.failed) - _MOST))
+        if len(self.failed) > MOST_TOLD:
+            console.print(say("reports-more-hands", count=len(self.failed) - MOST_TOLD))
         for what, count in self.lost.items():
             where = phrase(self.unit, count=count)
             told = say("reports-convert-lost", format=self.about, what=what.told(say.language), where=where)

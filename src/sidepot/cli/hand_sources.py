@@ -8,11 +8,17 @@ from typing import Annotated
 
 import typer
 
-from sidepot.cli.check import hands_of, paths_of
 from sidepot.cli.progress import Told
-from sidepot.history.formats import FORMATS, format_named
+from sidepot.history.formats import FORMATS, Format, format_named, format_of, text_of
+from sidepot.history.own import read_own, write_line
+from sidepot.history.read_hand import ReadHand
 from sidepot.history.record import Record
 from sidepot.history.store import Store, is_store
+from sidepot.words.refusal import Wrong
+
+MOST_TOLD = 20
+"""So many failures are told; the rest is counted."""
+_STEP = 100
 
 FilesGiven = Annotated[
     list[str], typer.Argument(metavar="FILE…", help="Histories in any format, folders of them, or hand stores.")
@@ -44,6 +50,46 @@ AllInGiven = Annotated[
 CardsGiven = Annotated[
     str | None, typer.Option("--cards", metavar="CARDS", help='Held cards: AsKs, "QQ+,AKs"; in other games As.')
 ]
+
+
+def paths_of(files: list[str], more: tuple[str, ...] = ()) -> list[Path]:
+    """The files meant: of a folder all whose names end as histories do, or in one *more* way."""
+    endings = {*more, *[ending for form in FORMATS.values() for ending in form.endings]}
+    paths: list[Path] = []
+    for name in files:
+        if Path(name).is_dir():
+            inside = sorted(path for path in Path(name).rglob("*") if path.suffix.lower() in endings and path.is_file())
+            if not inside:
+                raise Wrong("reports-no-histories", folder=name, endings=", ".join(sorted(endings)))
+            paths += inside
+        else:
+            paths.append(Path(name))
+    return paths
+
+
+def hands_of(paths: list[Path], form: Format | None, told: Told) -> Iterator[tuple[str, ReadHand]]:
+    """Every hand of some files, and the file's name; *told* is how far it is."""
+    for at, path in enumerate(paths):
+        if form is None and is_store(path):
+            for found in _stored(path, lambda done, at=at: told((at + done) / len(paths))):  # type: ignore[misc]
+                yield str(path), found
+            continue
+        text = text_of(path)
+        lines = max(1, text.count("\n"))
+        for number, found in enumerate((form or format_of(path, text)).read(text)):
+            if number % _STEP == 0:
+                told((at + min(1.0, found.line / lines)) / len(paths))
+            yield str(path), found
+
+
+def _stored(path: Path, told: Told) -> Iterator[ReadHand]:
+    """The hands of a store, read as they would be from a file; their lines are their numbers in it."""
+    with Store(path, readonly=True) as store:
+        whole = max(1, len(store))
+        for number, record in enumerate(store.records(), 1):
+            if number % _STEP == 0:
+                told(number / whole)
+            yield next(read_own(write_line(record))).from_line(number)
 
 
 def split(files: list[str]) -> tuple[list[Path], list[Path]]:

@@ -67,6 +67,11 @@ def _before(asking: Asking) -> int:
     return whole_number(asking.query.get("before", ""), LATEST)
 
 
+def _page(asking: Asking, usual: int, most: int) -> tuple[int, int, str]:
+    """Which page of hands or lines: so many, below a number, with a player."""
+    return _number(asking, "limit", 1, usual, most), _before(asking), asking.query.get("player", "")
+
+
 def _form(asking: Asking) -> str:
     form = asking.query.get("format", JSON)
     if form not in MEDIA:
@@ -95,7 +100,7 @@ def _is_meant(place: Place, words: str) -> bool:
 
 async def _record_hands(asking: Asking, body: None) -> Answer:
     who, archive = _operator(asking), asking.room.archive
-    most, before, player = _number(asking, "limit", 1, 20, MOST_HANDS), _before(asking), asking.query.get("player", "")
+    most, before, player = _page(asking, 20, MOST_HANDS)
 
     def read() -> RecordHands:
         hands = archive.hands(asking.path["table"])
@@ -116,7 +121,7 @@ async def _record_hand(asking: Asking, body: None) -> Answer:
 
 async def _record_log(asking: Asking, body: None) -> Answer:
     who, archive = _operator(asking), asking.room.archive
-    most, before, player = _number(asking, "limit", 1, 50, MOST_LINES), _before(asking), asking.query.get("player", "")
+    most, before, player = _page(asking, 50, MOST_LINES)
 
     def read() -> RecordLog:
         book = archive.logbook(asking.path["table"])

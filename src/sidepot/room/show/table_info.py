@@ -21,6 +21,18 @@ from sidepot.words import Phrase, phrase
 def rules_info(rules: Rules) -> dict[str, Any]:
     """Rules for people: in words, what is unusual, every dial, and which hand beats which."""
     return {
+        **_game_and_stakes(rules),
+        "entry": rules.entry,
+        "offers": _offers(rules),
+        "words": to_builtins(rule_phrases(rules)),
+        "unusual": to_builtins([remark.says for remark in lint(rules)]),
+        "rankings": {game.name: rankings(game) for game in rules.programs},
+    }
+
+
+def _game_and_stakes(rules: Rules) -> dict[str, Any]:
+    """What is played, and for how much."""
+    return {
         "house": rules.house,
         "game": rules.game,
         "limit": rules.limit,
@@ -28,11 +40,6 @@ def rules_info(rules: Rules) -> dict[str, Any]:
         "stakes": rules.stakes,
         "rotate": rules.rotate,
         "buy_in": [rules.min_buy_in, rules.max_buy_in],
-        "entry": rules.entry,
-        "offers": _offers(rules),
-        "words": to_builtins(rule_phrases(rules)),
-        "unusual": to_builtins([remark.says for remark in lint(rules)]),
-        "rankings": {game.name: rankings(game) for game in rules.programs},
     }
 
 
@@ -138,13 +145,7 @@ def lobby_row(task: HostedTable) -> dict[str, Any]:
     return {
         "id": task.id,
         "name": opened.name,
-        "house": rules.house,
-        "game": rules.game,
-        "limit": rules.limit,
-        "blinds": rules.blinds,
-        "stakes": rules.stakes,
-        "rotate": rules.rotate,
-        "buy_in": [rules.min_buy_in, rules.max_buy_in],
+        **_game_and_stakes(rules),
         "chairs": table.chairs,
         "players": len(table.people) - autos,
         "autos": autos,
