@@ -6,6 +6,7 @@ from sidepot.cards import card_set
 from sidepot.players.moves import Kind
 from sidepot.players.situation import Situation
 from sidepot.players.thought import Thought
+from sidepot.ranks.scalar import ranks_of
 from sidepot.words import phrase
 
 _BLUFFS, _CALLS = "advice-because-bluffs", "advice-because-middle-calls"
@@ -16,7 +17,7 @@ def one_card(public: Situation, holding: int) -> Thought | None:
     game = public.rules.program
     if game.rankings[0].order != "card" or len(game.streets) > 1 or public.players > 2 or len(game.deck) != 3:
         return None
-    lower = sum(1 for card in game.deck if _rank(card_set([card])) < _rank(holding))
+    lower = sum(1 for card in game.deck if ranks_of(card_set([card])) < ranks_of(holding))
     return _with(public, lower)
 
 
@@ -36,8 +37,3 @@ def _with(public: Situation, lower: int) -> Thought:
     bet = public.min_to or 0
     bluffs = bet / (public.pot + bet)
     return Thought({Kind.CHECK: 1 - bluffs, Kind.RAISE: bluffs}, rule=phrase(_BLUFFS, percent=bluffs))
-
-
-def _rank(card: int) -> int:
-    """The rank of one card, as a mask."""
-    return (card | card >> 16 | card >> 32 | card >> 48) & 0x1FFF

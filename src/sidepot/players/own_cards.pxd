@@ -1,6 +1,6 @@
 cimport cython
 from libc.stdint cimport uint64_t
-from sidepot.ranks.scalar cimport count, high
+from sidepot.ranks.scalar cimport count, high, ranks_of, twice
 
 cdef int FAIR, GOOD, GREAT, NOTHING
 cdef int BADUGI, BADUGI_HIGH, CARD, DEUCE, LOW, LOW8, PAIRED, THREE
@@ -28,9 +28,6 @@ cdef uint64_t _high(uint64_t cards) noexcept nogil
 cdef uint64_t _four_suited(uint64_t cards) noexcept nogil
 @cython.locals(ranks=uint64_t)
 cdef uint64_t _top_two(uint64_t cards) noexcept nogil
-cdef uint64_t _ranks(uint64_t cards) noexcept nogil
-@cython.locals(both=uint64_t, either=uint64_t)
-cdef uint64_t _twice(uint64_t cards) noexcept nogil
 cdef uint64_t _in_all_suits(uint64_t ranks) noexcept nogil
 @cython.locals(top=int)
 cdef int _top(uint64_t ranks) noexcept nogil

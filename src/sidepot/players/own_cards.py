@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sidepot.players.native_kinds import FAIR, GOOD, GREAT, NOTHING
 from sidepot.ranks.orders import BADUGI, BADUGI_HIGH, CARD, DEUCE, LOW, LOW8, PAIRED, THREE
-from sidepot.ranks.scalar import count, high
+from sidepot.ranks.scalar import count, high, ranks_of, twice
 
 _TEN, _JACK, _QUEEN, _KING, _ACE = range(8, 13)
 _EIGHT = 7
@@ -42,8 +42,8 @@ def _lacking(many: int, to_come: int) -> int:
 
 def _few(cards: int, board: int) -> int:
     """How good a single card is: a pair with the board, else by its rank."""
-    mine = _ranks(cards)
-    if mine & _ranks(board):
+    mine = ranks_of(cards)
+    if mine & ranks_of(board):
         return GREAT
     return GOOD if mine >> _KING else FAIR if mine >> _QUEEN else NOTHING
 
@@ -69,7 +69,7 @@ def _low(cards: int, deuce: bool, draws: int) -> int:
         return kept
     kept = _lowest(cards, not deuce, _EIGHT)
     if deuce and count(kept) >= 5 and high(kept) >> 26:
-        kept = _lowest(cards, False, _top(_ranks(kept)))
+        kept = _lowest(cards, False, _top(ranks_of(kept)))
     return kept
 
 
@@ -95,7 +95,7 @@ def _rainbow(cards: int, aces_low: bool, limit: int) -> int:
     kept = 0
     cards &= _up_to(aces_low, limit)
     while cards:
-        ranks = _ranks(cards)
+        ranks = ranks_of(cards)
         rank = 1 << _ACE if aces_low and ranks >> _ACE else ranks & (0 - ranks)
         of_rank = cards & _in_all_suits(rank)
         card = of_rank & (0 - of_rank)
@@ -111,7 +111,7 @@ def _high(cards: int) -> int:
     """A made hand, else pairs, else four of a suit, else the highest two from a jack up."""
     if high(cards) >> 26 >= 4:
         return cards
-    kept = cards & _in_all_suits(_twice(cards))
+    kept = cards & _in_all_suits(twice(cards))
     if not kept:
         kept = _four_suited(cards)
     return kept if kept else _top_two(cards)
@@ -127,22 +127,10 @@ def _four_suited(cards: int) -> int:
 
 
 def _top_two(cards: int) -> int:
-    ranks = _ranks(cards) >> _JACK << _JACK
+    ranks = ranks_of(cards) >> _JACK << _JACK
     while count(ranks) > 2:
         ranks &= ranks - 1
     return cards & _in_all_suits(ranks)
-
-
-def _ranks(cards: int) -> int:
-    """The ranks of a set, whatever the suit."""
-    return (cards | cards >> 16 | cards >> 32 | cards >> 48) & 0x1FFF
-
-
-def _twice(cards: int) -> int:
-    """The ranks that a set has twice or more."""
-    both = cards & cards >> 16
-    either = cards | cards >> 16
-    return (both | both >> 32 | either & either >> 32) & 0x1FFF
 
 
 def _in_all_suits(ranks: int) -> int:

@@ -72,9 +72,9 @@ cdef uint64_t _aces_low(uint64_t cards) noexcept nogil
 cdef uint32_t _top(uint32_t ranks) noexcept nogil
 cdef uint32_t _without_lowest(uint32_t ranks, int spare) noexcept nogil
 cdef uint32_t _highest(uint32_t ranks, int wanted) noexcept nogil
-cdef uint32_t _ranks(uint64_t cards) noexcept nogil
+cpdef uint32_t ranks_of(uint64_t cards) noexcept nogil
 @cython.locals(both=uint64_t, either=uint64_t)
-cdef uint32_t _twice(uint64_t cards) noexcept nogil
+cpdef uint32_t twice(uint64_t cards) noexcept nogil
 @cython.locals(both=uint64_t, either=uint64_t)
 cdef uint32_t _thrice(uint64_t cards) noexcept nogil
 cdef uint32_t _suits(uint64_t cards) noexcept nogil

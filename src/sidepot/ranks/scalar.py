@@ -76,12 +76,12 @@ def badugi_high(cards: int) -> int:
 
 def card(cards: int) -> int:
     """The highest card by its rank alone (Kuhn, T21)."""
-    return _top(_ranks(cards))
+    return _top(ranks_of(cards))
 
 
 def paired(hole: int, board: int) -> int:
     """The highest hole card that pairs the board, or else the highest there is (Leduc, T22)."""
-    both = _ranks(hole) & _ranks(board)
+    both = ranks_of(hole) & ranks_of(board)
     return 1 << 26 | _top(both) << 13 if both else card(hole)
 
 
@@ -89,8 +89,8 @@ def three(cards: int) -> int:
     """The best three cards: high card 0, pair, flush, straight, three of a kind, straight flush 5 (T23)."""
     if count(cards) > 3:
         return _with_some(THREE, 0, cards, 3)
-    ranks = _ranks(cards)
-    two = _twice(cards)
+    ranks = ranks_of(cards)
+    two = twice(cards)
     if two:
         return (4 if _thrice(cards) else 1) << 26 | two << 13 | ranks ^ two
     flush = count(cards) == 3 and _suits(cards) == 1
@@ -130,7 +130,7 @@ def worth(order: int, hole: int, board: int, must: int, may: int) -> int:
 def omaha(hole: int, board: int) -> int:
     """The best hand of exactly two of the hole cards with three of the board."""
     value = _omaha_kinds(hole, board)
-    top = _omaha_straight(_ranks(hole), _ranks(board))
+    top = _omaha_straight(ranks_of(hole), ranks_of(board))
     if top:
         value = _larger(value, 4 << 26 | top << 13)
     counts = _lane_counts(board)
@@ -145,8 +145,8 @@ def omaha(hole: int, board: int) -> int:
 
 def omaha_low8(hole: int, board: int) -> int:
     """The best eight-or-better low of exactly two hole cards with three of the board; 0 for none."""
-    shared = _ranks(_aces_low(board)) & 0xFF
-    mine = _ranks(_aces_low(hole)) & 0xFF
+    shared = ranks_of(_aces_low(board)) & 0xFF
+    mine = ranks_of(_aces_low(hole)) & 0xFF
     best = 0x100
     while mine:
         rest = mine & (mine - 1)
@@ -262,7 +262,7 @@ def _best(cards: int, wheel: int, house: int) -> int:
     """The best high hand; *wheel* marks where an ace plays low, *house* is the category of a full house."""
     counts = _lane_counts(cards)
     value = _kinds(cards, _sum(counts) - 5, house)
-    tops = _straights(_ranks(cards), wheel)
+    tops = _straights(ranks_of(cards), wheel)
     if tops:
         value = _larger(value, 4 << 26 | _top(tops) << 13)
     # five or more, and 11 on top of it, reach bit 4 of the lane
@@ -276,8 +276,8 @@ def _best(cards: int, wheel: int, house: int) -> int:
 
 def _kinds(cards: int, spare: int, house: int) -> int:
     """The best hand by pairs, trips and quads alone, with *spare* cards more than five."""
-    ranks = _ranks(cards)
-    two = _twice(cards)
+    ranks = ranks_of(cards)
+    two = twice(cards)
     if two == 0:
         return _without_lowest(ranks, spare)
     more = two & (two - 1)
@@ -321,7 +321,7 @@ def _straights(ranks: int, wheel: int) -> int:
 def _lowest(cards: int) -> int:
     """The worst five by pairs alone with aces low: what an ace-to-five low is before it is turned round."""
     cards = _aces_low(cards)
-    ranks = _ranks(cards)
+    ranks = ranks_of(cards)
     held = count(ranks)
     wanted = count(cards)
     if wanted > 5:
@@ -332,7 +332,7 @@ def _lowest(cards: int) -> int:
             held -= 1
         return ranks
     # too few ranks: all of them play, the lowest ones more than once
-    two = _twice(cards)
+    two = twice(cards)
     first = two & (0 - two)
     second = two & (two - 1)
     second &= 0 - second
@@ -372,10 +372,10 @@ def _unlike(cards: int, ranks: int) -> int:
 
 def _omaha_kinds(hole: int, board: int) -> int:
     """The best of two hole cards with three of the board by pairs, trips and quads alone."""
-    mine = _ranks(hole)
-    pocket = _twice(hole)
-    shared = _ranks(board)
-    paired = _twice(board)
+    mine = ranks_of(hole)
+    pocket = twice(hole)
+    shared = ranks_of(board)
+    paired = twice(board)
     three = _thrice(board)
     split = mine & shared
     made = pocket & paired | mine & three
@@ -418,10 +418,10 @@ def _omaha_kinds(hole: int, board: int) -> int:
 
 def _with_kickers(made: int, hole: int, board: int) -> int:
     """Ranks that are made, and what is left of two hole cards and three of the board."""
-    mine = _ranks(hole)
-    shared = _ranks(board)
-    paired = _twice(board)
-    from_hole = 2 - count(made & mine) - count(made & _twice(hole))
+    mine = ranks_of(hole)
+    shared = ranks_of(board)
+    paired = twice(board)
+    from_hole = 2 - count(made & mine) - count(made & twice(hole))
     from_board = 3 - count(made & shared) - count(made & paired) - count(made & _thrice(board))
     return made << 13 | _highest(mine & ~made, from_hole) | _highest(shared & ~made, from_board)
 
@@ -475,12 +475,12 @@ def _highest(ranks: int, wanted: int) -> int:
     return _without_lowest(ranks, count(ranks) - wanted)
 
 
-def _ranks(cards: int) -> int:
+def ranks_of(cards: int) -> int:
     """The ranks of a set, whatever the suit."""
     return (cards | cards >> 16 | cards >> 32 | cards >> 48) & 0x1FFF
 
 
-def _twice(cards: int) -> int:
+def twice(cards: int) -> int:
     """The ranks that a set has twice or more."""
     both = cards & cards >> 16
     either = cards | cards >> 16
