@@ -19,7 +19,7 @@ BELOW = {
     "files": {"words"},
     "copying": set(),
     "words": set(),
-    "toml": {"files", "words"},
+    "toml": {"words"},
     "deck": {"cards", "chance", "copying"},
     "ranks": {"cards", "copying", "words"},
     "rules": {"cards", "files", "toml", "words"},

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sidepot.rules import NAMES, house, toml_of
-from sidepot.toml import MOST_BYTES, MOST_DEPTH, MOST_ITEMS, MOST_KEYS, MOST_LINES, MOST_PARTS, parse_toml, read_toml
+from sidepot.toml import MOST_BYTES, MOST_DEPTH, MOST_ITEMS, MOST_KEYS, MOST_LINES, MOST_PARTS, parse_toml
 
 pytestmark = pytest.mark.core
 
@@ -83,12 +83,3 @@ def test_the_same_as_the_standard_parser_where_the_limits_are_kept(text: str) ->
     except ValueError as error:
         found = wanted if "more than" in str(error) else None
     assert found == wanted
-
-
-def test_a_file_is_read_as_far_as_it_may_be_long(tmp_path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text("x = 1\n")
-    assert read_toml(path, "house") == {"x": 1}
-    path.write_text("#" * (MOST_BYTES + 1))
-    with pytest.raises(ValueError, match=r"mine\.toml is larger than 32768 bytes: no house needs that much"):
-        read_toml(path, "house")

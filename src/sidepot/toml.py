@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from pathlib import Path
 from typing import Any
 
-from sidepot.files import read_text
 from sidepot.words.refusal import Wrong
 
 MOST_BYTES = 32_768
@@ -35,11 +33,6 @@ _TOKENS = re.compile(
     ''',
     re.DOTALL | re.VERBOSE,
 )
-
-
-def read_toml(name: str | Path, what: str) -> dict[str, Any]:
-    """The data of a user's file that is a *what*; ValueError says what is wrong with it."""
-    return parse_toml(read_text(name, MOST_BYTES, what), str(name))
 
 
 def parse_toml(text: str, source: str) -> dict[str, Any]:

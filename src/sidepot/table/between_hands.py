@@ -152,15 +152,6 @@ def may_straddle(table: TableState, rules: Rules) -> str | None:
     return None if person.out or person.away or chair in deal.posts else person.name
 
 
-def may_straddle_button(table: TableState, rules: Rules) -> str | None:
-    """Who would have the button in the next hand as it would be dealt now, and may straddle there."""
-    deal = likely_deal(table, rules) if rules.button_straddle and not table.playing else None
-    if deal is None or len(deal.chairs) < 3 or deal.places.button not in deal.chairs or deal.places.bb < 0:
-        return None
-    person = _at(table, deal.places.button)
-    return None if person.out or person.away else person.name
-
-
 def _has_bomb_pot(rules: Rules) -> bool:
     """Whether the house has bomb pots, in a game with a board."""
     return rules.bomb_pot is not None and rules.program.board > 0

@@ -1,7 +1,7 @@
 // The room for whoever runs it: what there is now, its people, its log.
 
 import { setTitle } from "../shared/attention.js";
-import { button, h, setText } from "../shared/dom.js";
+import { h, setText } from "../shared/dom.js";
 import { say } from "../shared/say.js";
 import "./log.js";
 import "./now.js";
@@ -15,13 +15,7 @@ const PARTS = [
 
 export class Admin extends HTMLElement {
   begin(topbar, me, path) {
-    topbar.heading.replaceChildren();
-    delete topbar.heading.dataset.key;
-    topbar.fill(
-      button(me.name, () => topbar.account.click(), { class: "tool me", title: say("shared-your-account") }),
-      [],
-      "",
-    );
+    topbar.leaveTable(me);
     setTitle(say("admin-sidepot-the-room"));
     const main = h("main", { class: "record admin" }, h("h1", {}, say("admin-the-room")));
     this.append(main);

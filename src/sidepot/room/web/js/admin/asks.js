@@ -6,6 +6,21 @@ import { button, field, h, setText } from "../shared/dom.js";
 import { post } from "../shared/http.js";
 import { say } from "../shared/say.js";
 
+/** Somebody in a list: the name and its badges, what can be done about them, what is known. */
+export const personRow = (name, badges, acts, parts) =>
+  h(
+    "li",
+    {},
+    h(
+      "b",
+      {},
+      name,
+      badges.filter(Boolean).map((badge) => h("span", { class: "badge" }, badge)),
+    ),
+    h("span", { class: "much" }, acts),
+    h("small", {}, parts.filter(Boolean).join(" · ")),
+  );
+
 /** Does something, then something else; *trouble* shows what went wrong. */
 export async function attempt(deed, then, trouble) {
   try {

@@ -4,7 +4,7 @@ import { button, field, h, select, setText, show } from "../shared/dom.js";
 import { clock, whole } from "../shared/format.js";
 import { get, post } from "../shared/http.js";
 import { say } from "../shared/say.js";
-import { askBan, attempt, undo } from "./asks.js";
+import { askBan, attempt, personRow, undo } from "./asks.js";
 
 const EVERY = 5000;
 const MINUTES = [
@@ -109,19 +109,8 @@ export class Now extends HTMLElement {
             class: "small danger",
             "aria-label": say("admin-ban-name", { name: one.name }),
           });
-    return h(
-      "li",
-      {},
-      h(
-        "b",
-        {},
-        one.name,
-        one.operator && h("span", { class: "badge" }, say("admin-operator")),
-        one.kind === "bot" && h("span", { class: "badge" }, say("shared-bot")),
-      ),
-      h("span", { class: "much" }, ban),
-      h("small", {}, parts.filter(Boolean).join(" · ")),
-    );
+    const badges = [one.operator && say("admin-operator"), one.kind === "bot" && say("shared-bot")];
+    return personRow(one.name, badges, ban, parts);
   }
 
   banRow(ban) {
@@ -131,17 +120,8 @@ export class Now extends HTMLElement {
       ban.why && `“${ban.why}”`,
       ban.addresses.length && say("admin-with", { names: ban.addresses }),
     ];
-    return h(
-      "li",
-      {},
-      h("b", {}, ban.name),
-      h(
-        "span",
-        { class: "much" },
-        undo(ban.name, () => this.look(), this.trouble),
-      ),
-      h("small", {}, parts.filter(Boolean).join(" · ")),
-    );
+    const back = undo(ban.name, () => this.look(), this.trouble);
+    return personRow(ban.name, [], back, parts);
   }
 
   /** Words to everyone. */

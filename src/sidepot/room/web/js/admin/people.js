@@ -5,7 +5,7 @@ import { button, h, setText, submitted } from "../shared/dom.js";
 import { clock } from "../shared/format.js";
 import { get } from "../shared/http.js";
 import { say } from "../shared/say.js";
-import { askBan, askForLink, undo } from "./asks.js";
+import { askBan, askForLink, personRow, undo } from "./asks.js";
 
 export class People extends HTMLElement {
   begin(trouble, me) {
@@ -72,20 +72,12 @@ export class People extends HTMLElement {
                   "aria-label": say("admin-ban-name", { name: user.name }),
                 }),
           ];
-    return h(
-      "li",
-      {},
-      h(
-        "b",
-        {},
-        user.name,
-        user.here && h("span", { class: "badge" }, say("admin-here")),
-        user.banned && h("span", { class: "badge" }, say("admin-banned")),
-        user.kind === "bot" && h("span", { class: "badge" }, say("shared-bot")),
-      ),
-      h("span", { class: "much" }, acts),
-      h("small", {}, parts.filter(Boolean).join(" · ")),
-    );
+    const badges = [
+      user.here && say("admin-here"),
+      user.banned && say("admin-banned"),
+      user.kind === "bot" && say("shared-bot"),
+    ];
+    return personRow(user.name, badges, acts, parts);
   }
 }
 

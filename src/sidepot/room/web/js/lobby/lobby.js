@@ -20,13 +20,7 @@ export class Lobby extends HTMLElement {
     this.rows = null;
     this.seasons = [];
     this.build(me);
-    topbar.heading.replaceChildren();
-    delete topbar.heading.dataset.key;
-    topbar.fill(
-      button(me.name, () => topbar.account.click(), { class: "tool me", title: say("shared-your-account") }),
-      [],
-      "",
-    );
+    topbar.leaveTable(me);
     setTitle(say("lobby-sidepot-the-lobby"));
     this.onTables = ({ detail }) => this.fill(detail.tables);
     connection.addEventListener("tables", this.onTables);

@@ -17,13 +17,7 @@ const STATES = {
 
 export class Record extends HTMLElement {
   begin(topbar, me, path) {
-    topbar.heading.replaceChildren();
-    delete topbar.heading.dataset.key;
-    topbar.fill(
-      button(me.name, () => topbar.account.click(), { class: "tool me", title: say("shared-your-account") }),
-      [],
-      "",
-    );
+    topbar.leaveTable(me);
     setTitle(say("record-sidepot-the-record"));
     this.told = h("p", { class: "trouble", role: "alert" });
     this.main = h("main", { class: "record" });

@@ -74,6 +74,17 @@ export class TopBar extends HTMLElement {
     this.own.replaceChildren(first, this.prefs, this.more, last);
   }
 
+  /** On a page that is no table: no heading, and the way to one's account first. */
+  leaveTable(me) {
+    this.heading.replaceChildren();
+    delete this.heading.dataset.key;
+    this.fill(
+      button(me.name, () => this.account.click(), { class: "tool me", title: say("shared-your-account") }),
+      [],
+      "",
+    );
+  }
+
   /** Whether there is an account to look after, and whether it is an operator's. */
   known(on, operator = false) {
     show(this.account, on);

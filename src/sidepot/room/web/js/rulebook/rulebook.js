@@ -1,19 +1,13 @@
 // The rulebook: every rule under its number.
 
 import { setTitle } from "../shared/attention.js";
-import { button, h, setText } from "../shared/dom.js";
+import { h, setText } from "../shared/dom.js";
 import { say } from "../shared/say.js";
 import { rulebook, written } from "./rule-links.js";
 
 export class Rulebook extends HTMLElement {
   begin(topbar, me) {
-    topbar.heading.replaceChildren();
-    delete topbar.heading.dataset.key;
-    topbar.fill(
-      button(me.name, () => topbar.account.click(), { class: "tool me", title: say("shared-your-account") }),
-      [],
-      "",
-    );
+    topbar.leaveTable(me);
     setTitle(say("rulebook-sidepot-the-rulebook"));
     this.told = h("p", { class: "trouble", role: "alert" });
     this.main = h(

@@ -29,7 +29,7 @@ export function chosen(wanted) {
 
 /** The language this viewer reads: as they chose, else as the browser asks. */
 export const language = chosen([settings.get("language"), ...(navigator.languages ?? [])].filter(Boolean));
-export const rightToLeft = language === "en-XB";
+const rightToLeft = language === "en-XB";
 const spoken = language in TRIALS ? "en" : language;
 /** For dates: in English the day comes before the month, as in most of the world. */
 export const locale = spoken === "en" ? "en-GB" : spoken;
@@ -47,7 +47,7 @@ export function learn(text) {
 }
 
 /** Messages of the room, by the name of their file; whether they came. */
-export async function fetched(folder = WHOLE) {
+async function fetched(folder = WHOLE) {
   try {
     const answer = await fetch(new URL(`../../${folder}${spoken}.ftl`, import.meta.url));
     if (!answer.ok) return false;

@@ -24,7 +24,7 @@ export function freeChair(state) {
 }
 
 /** Sit down, or ask the host for the chair where that has to be. */
-export async function takeChair(store, fields) {
+async function takeChair(store, fields) {
   try {
     return await store.ask("sit", fields);
   } catch (error) {

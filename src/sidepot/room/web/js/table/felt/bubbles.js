@@ -8,7 +8,7 @@ const STAYS = 5000;
 const MOST = 60;
 
 /** Whether a line is an emote: it stands there larger. */
-export const isEmote = (text) => EMOTES.includes(text);
+const isEmote = (text) => EMOTES.includes(text);
 
 /** Let a player's seat say something; nothing where the viewer does not want to hear it. */
 export function bubble(felt, { player, text }) {
