@@ -1,5 +1,6 @@
 """Which build runs: the compiled one or the plain sources, as the environment says."""
 
+import ast
 import os
 import platform
 import re
@@ -44,6 +45,30 @@ def test_objects_that_the_collector_need_not_look_at_are_out_of_its_way() -> Non
                 assert not getattr(module, word).__flags__ & collected, word
                 said += 1
     assert said
+
+
+def fields_of(pxd: str, name: str) -> set[str]:
+    """The fields that a `.pxd` gives a class."""
+    block = re.search(rf"^cdef class {name}\b.*?:\n((?:    .*\n|\n)*)", pxd, re.MULTILINE)
+    assert block is not None, name
+    kind = r"(?:public |readonly )?(?:long long|[\w.]+)"
+    rows = re.findall(rf"^    cdef {kind} ([\w, ]+)$", block[1], re.MULTILINE)
+    return {field for row in rows for field in row.split(", ")}
+
+
+def test_fields_that_are_listed_for_plain_python_are_those_of_the_compiled_class() -> None:
+    """`__slots__` also says what of a person or a table is compared and saved."""
+    listed = set()
+    for name in TYPED:
+        pxd = Path(sidepot.__file__).parent.parent.joinpath(*name.split(".")).with_suffix(".pxd")
+        for made in ast.parse(pxd.with_suffix(".py").read_text()).body:
+            for line in made.body if isinstance(made, ast.ClassDef) else []:
+                if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "__slots__":
+                    slots = ast.literal_eval(line.value)
+                    assert isinstance(made, ast.ClassDef)
+                    assert sorted(slots) == sorted(fields_of(pxd.read_text(), made.name)), made.name
+                    listed.add(made.name)
+    assert {"Person", "TableState"} <= listed
 
 
 def test_what_a_table_asks_of_memory_in_advance_is_not_left_out_by_the_compiler() -> None:

@@ -14,12 +14,14 @@ from sidepot import house, shuffled, start
 from sidepot.room.base.beat import BEAT
 from sidepot.room.bots.auto_players import NAMES
 from sidepot.room.protocol.refusals import Code
+from sidepot.room.protocol.state import ChairState, GameState, Rotation
 from sidepot.room.room import Room
 from sidepot.room.show.steps import Steps
 from sidepot.room.show.table_info import houses_info
 from sidepot.room.show.table_state import offered
 from sidepot.room.task.table_task import TableTask
 from sidepot.rules import DOCUMENTS
+from sidepot.table.views import ChairView, GameView, RotationView
 
 pytestmark = pytest.mark.core
 
@@ -331,6 +333,27 @@ def test_steps_are_kept_without_gaps_or_not_at_all(after: int, found: list[int] 
     newer = steps.since("e", after)
     assert newer == (None if found is None else [(number, f"step {number}") for number in found])
     assert steps.since("another", after) is None
+
+
+IN_MS = {"bank": "bank_ms", "until": "picks_ms"}
+"""Times, which the room tells as milliseconds that are left."""
+
+
+@pytest.mark.parametrize(
+    ("seen", "sent", "told_otherwise"),
+    [
+        (ChairView, ChairState, {"seat", "bank"}),
+        (GameView, GameState, {"entrants", "result"}),
+        (RotationView, Rotation, {"until"}),
+    ],
+)
+def test_what_a_view_of_a_table_has_is_sent_by_the_same_name(seen: type, sent: type, told_otherwise: set[str]) -> None:
+    kinds = {field.name: field.type for field in msgspec.structs.fields(sent)}
+    for field in msgspec.structs.fields(seen):
+        if field.name not in told_otherwise:
+            assert kinds[field.name] == field.type, field.name
+        elif field.name in IN_MS:
+            assert IN_MS[field.name] in kinds
 
 
 @pytest.mark.parametrize("name", ["standard", "cardroom", "pineapple", "league", "kitchen"])

@@ -68,7 +68,7 @@ def _shares(game: str, hands: tuple[Cards, ...], board: Cards, second: Cards | N
 
 
 def _on(game: str, hands: tuple[Cards, ...], board: Cards, beside: Cards) -> tuple[float, ...]:
-    # who has thrown a card away holds two, as in hold'em
+    # a player who has thrown a card away holds two, as in hold'em
     game = "holdem" if all(len(held) == 2 for held in hands) and game != "short-deck" else game
     dead = [card for card in beside if card not in board]
     found = equity(hands, board, dead, game, *((SAMPLES, 0) if len(board) < 3 else ()), threads=1)

@@ -33,7 +33,7 @@ from sidepot.rules.words import changes
 from sidepot.table.automatic import price_ahead
 from sidepot.table.between_hands import may_straddle
 from sidepot.table.commands import Act
-from sidepot.table.people import PLANS_DRAWING, RUN_TWICE, plans_at
+from sidepot.table.people import PLANS_DRAWING, RUN_TWICE, Person, plans_at
 from sidepot.table.table import Table
 from sidepot.table.views import ChairView, GameView, RotationView, TableView
 
@@ -163,7 +163,7 @@ def _chairs(
 
 
 def _lies_at(seen: TableView, person: ChairView, names: tuple[str, ...]) -> int | None:
-    """The seat of somebody in a hand that is over and still lies on the table; who came since has no cards in it."""
+    """The seat of somebody in a hand that is over and still lies on the table; a newcomer has no cards in it."""
     if person.seat is not None or person.chair not in seen.seats:
         return person.seat
     seat = seen.seats.index(person.chair)
@@ -231,17 +231,7 @@ def for_one(table: Table, name: str, token: str | None, host: bool, may_start: b
     person = table.people.get(name)
     hand: Hand | None = table.hand
     if person is None or hand is None or person not in table.seats:
-        chair = None if person is None else person.chair
-        pending = 0 if person is None else person.pending
-        at_blind = person is not None and person.at_blind
-        tops_up = 0 if person is None else person.tops_up
-        rebuys = 0 if person is None else person.rebuys
-        out = person is None and table.has_played(name)
-        entry = person.entry if person is not None and person.owes else ""
-        return You(
-            name, chair, [], None, table.number, None, None, "none", (), 0, pending, at_blind, host, may_start, out,
-            entry, tops_up=tops_up, rebuys=rebuys,
-        )  # fmt: skip
+        return _not_dealt_in(table, name, person, host, may_start)
     seat = table.seats.index(person)
     hole, options = own(hand, seat)
     if table.asking is not None:
@@ -269,6 +259,19 @@ def for_one(table: Table, name: str, token: str | None, host: bool, may_start: b
         rebuys=person.rebuys,
         made_parts=_parts(hand, hole) if inside else _WHOLE,
     )
+
+
+def _not_dealt_in(table: Table, name: str, person: Person | None, host: bool, may_start: bool) -> You:
+    """What somebody sees who watches, or has no cards in this hand."""
+    if person is None:
+        return You(
+            name, None, [], None, table.number, None, None, "none", (), 0, 0, False, host, may_start,
+            out=table.has_played(name),
+        )  # fmt: skip
+    return You(
+        name, person.chair, [], None, table.number, None, None, "none", (), 0, person.pending, person.at_blind, host,
+        may_start, entry=person.entry if person.owes else "", tops_up=person.tops_up, rebuys=person.rebuys,
+    )  # fmt: skip
 
 
 def _draws_later(hand: Hand, seat: int, options: Options | None) -> bool:

@@ -214,6 +214,6 @@ class TournamentScene:
         return You(self._me(viewer), None, [], None, hand, None, None, "none", (), 0, 0, False, host, False)
 
     def confirmed(self, step: ContestStep) -> tuple[list[str], Known]:
-        """Who registers from the rail is told at once that it was done."""
+        """Somebody who registers from the rail is told at once that it was done."""
         players = [getattr(event, "player", "") for event in step.events if not isinstance(event, TableSaid)]
         return players, {"registered": sorted(self.task.contest.known)}

@@ -221,8 +221,7 @@ class TableTask(HostedTable):
                 self.keeper.rush(asked.by, hand)
                 return [], []
             case protocol.Pace(pace=pace):
-                operator = asked.viewer is not None and asked.viewer.operator
-                if not may_set_pace(self, asked.by, self.is_host(asked.by, operator)):
+                if not may_set_pace(self, asked.by, self._hosts(asked)):
                     raise Turned(Code.NOT_HOST)
                 return [], [PaceSet(self.id, pace, key)]
             case protocol.ShowCards(hand=hand) | protocol.HuntRabbit(hand=hand) if hand != self.game.table.number:
@@ -230,19 +229,15 @@ class TableTask(HostedTable):
             case protocol.AskToSee(hand=hand) | protocol.Plan(hand=hand) if hand != self.game.table.number:
                 raise Turned(Code.OLD_HAND)
             case protocol.Sit():
-                operator = asked.viewer is not None and asked.viewer.operator
-                seat_requests.may_sit(self, asked.by, self.is_host(asked.by, operator))
+                seat_requests.may_sit(self, asked.by, self._hosts(asked))
                 return self.game.do(table_command(asked.by, command), at, key), seat_requests.sits_again(self, asked.by)
             case protocol.AskToSit():
-                operator = asked.viewer is not None and asked.viewer.operator
-                host, seat = self.is_host(asked.by, operator), protocol.meant(command, asked.by)
-                return seat_requests.ask_to_sit(self, asked.by, host, seat, key)
+                seat = protocol.meant(command, asked.by)
+                return seat_requests.ask_to_sit(self, asked.by, self._hosts(asked), seat, key)
             case protocol.StopAsking():
                 return seat_requests.stop_asking(self, asked.by, key)
             case protocol.StartGame():
-                operator = asked.viewer is not None and asked.viewer.operator
-                host = self.is_host(asked.by, operator)
-                if self.game.table.over and not table_hosting.may_start(self, asked.by, host):
+                if self.game.table.over and not table_hosting.may_start(self, asked.by, self._hosts(asked)):
                     raise Turned(Code.NOT_HOST, "game")
             case KeepIn():
                 command = self.keeper.need(asked.by)
@@ -262,7 +257,7 @@ class TableTask(HostedTable):
             case CloseBehind():
                 return table_hosting.close_behind(self, at)
         if isinstance(command, protocol.HostCommand):
-            if not self.is_host(asked.by, asked.viewer is not None and asked.viewer.operator):
+            if not self._hosts(asked):
                 raise Turned(Code.NOT_HOST)
             with self.game.chronicle.decision(asked.by, command):
                 return table_hosting.carry_out(self, command, at, key, asked.by)
@@ -271,6 +266,10 @@ class TableTask(HostedTable):
         if command is None:
             return [], []
         return self.game.do(table_command(asked.by, command), at, key), []
+
+    def _hosts(self, asked: Asked) -> bool:
+        """Whether whoever asks decides as the table's host."""
+        return self.is_host(asked.by, asked.viewer is not None and asked.viewer.operator)
 
     def _check_turn(self, hand: int, turn: str) -> None:
         """A turn can be used once: an action meant for another turn is never taken for this one."""
