@@ -9,8 +9,9 @@ import pytest
 
 from sidepot.rules import read_house
 from web.conftest import Someone
-from web.person import Person
+from web.person import STORE, Person
 from web.server import StackedServer
+from web.waiting import wait_until
 from web.walk import deck, press
 from web.witness import WIN, check_untold, glimpses, heard, watch
 
@@ -95,6 +96,77 @@ def test_both_boards_are_drawn_and_a_touch_skips_ahead(someone: Someone, staged:
         assert [len(board) for board in boards] == [5, 5]
     steps = [(len(each.board), len(each.second)) for each in glimpses(ben) if each.drawn]
     assert list(dict.fromkeys(steps)) == [(3, 0), (3, 3), (4, 3), (4, 4), (5, 4), (5, 5)]
+
+
+def all_in(people: list[Person]) -> None:
+    """Whoever's turn it is goes all-in, or calls that; draws two cards where they are asked."""
+    ada, known = people[0], {person.name: person for person in people}
+    while (whose := wait_until(ada.page, f"() => {STORE}.state.outcome ? 'over' : {STORE}.state.turn")) != "over":
+        person = known[str(whose)]
+        person.wait("you.turn || state.outcome || state.running")
+        turn, options = person.read("you.turn"), person.read("you.options")
+        if turn is None:
+            continue
+        if options["may_draw"]:
+            person.page.keyboard.press("1")
+            person.page.keyboard.press("2")
+            person.page.keyboard.press("Enter")
+        elif options["may_raise"]:
+            person.page.keyboard.press("r")
+            person.page.keyboard.type(str(options["max_to"]))
+            person.page.keyboard.press("Enter")
+        else:
+            person.page.keyboard.press("c")
+        person.wait(f"you.turn !== {turn!r}")
+
+
+@pytest.mark.long
+def test_stud_is_played_out_street_by_street(someone: Someone, staged: StackedServer):
+    ada, ben = people = seated(someone, staged, "Ada Ben", [40, 40], game="stud", limit="no")
+    rita = watch(someone("Rita", url=staged.url, reduced_motion="no-preference").come_in())
+    calm = watch(someone("Carl", url=staged.url).come_in())
+    for person in (rita, calm):
+        person.go(ada.page.url)
+    ada.go_on().wait("state.playing")
+    ada.hold()
+    all_in(people)
+    hands = {shown["player"]: shown["cards"] for shown in ada.read("state.outcome.shown")}
+    cards = [card for held in hands.values() for card in held]
+    for person in (*people, rita):
+        person.wait("state.outcome")
+        seen = [glimpse for glimpse in glimpses(person) if glimpse.held]
+        check_untold(seen, cards, ["wins", "splits", "+80", "+40", "out of chips", "sits out"], 14, boardless=True)
+        laid = [each.at for many in (6, 8, 10, 12, 14) for each in [next(g for g in seen if len(g.held) == many)]]
+        assert all(after - before > 400 for before, after in pairwise(laid))
+        told = next(each.at for each in seen if "+" in each.text and any(f"{name} wins" in each.text for name in hands))
+        assert told - laid[-1] > 400
+        shares = [each.shares for each in seen if each.shares]
+        assert len({str(each) for each in shares}) >= 3
+        assert all(len(each) == 2 for each in shares)
+        shows = [line for line in person.page.locator("sp-log li").all_inner_texts() if " shows" in line]
+        assert len(shows) == 4, "the hands as they are turned up, and whole with the last card"
+    assert {len(each.held) for each in glimpses(calm) if each.held} == {2, 14}, "who wants no motion sees the end"
+    ben.page.reload()
+    ben.wait("state.outcome")
+    assert ben.page.locator("sp-seat .hole sp-card[card]").count() == 14
+
+
+@pytest.mark.long
+def test_after_the_last_draw_hands_are_turned_up_before_the_new_cards_come(someone: Someone, staged: StackedServer):
+    ada, ben = people = seated(someone, staged, "Ada Ben", [40, 40], game="draw27", limit="no")
+    ada.go_on().wait("state.playing")
+    ada.hold()
+    all_in(people)
+    hands = {shown["player"]: shown["cards"] for shown in ada.read("state.outcome.shown")}
+    for person, other in ((ada, ben), (ben, ada)):
+        person.wait("state.outcome")
+        seen = [glimpse for glimpse in glimpses(person) if glimpse.held]
+        check_untold(seen, hands[other.name], ["wins", "splits", "+80"], 10, boardless=True)
+        kept = next(each for each in seen if set(hands[other.name][:3]) <= set(each.held))
+        assert len(kept.held) == 6
+        assert kept.shares
+        whole = next(each for each in seen if len(each.held) == 10)
+        assert whole.at - kept.at > 400
 
 
 PLAYS = """async ([url, step]) => {

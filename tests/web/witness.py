@@ -37,8 +37,9 @@ SCRIPT = """() => {
     const text = [document.title, document.body?.textContent, ...said].join(" | ");
     const mine = all("sp-seat[data-me] sp-card[card]").length;
     const shares = all("sp-seat .share:not([hidden])").map((share) => share.textContent);
-    const now = JSON.stringify([board, second, text, mine, shares]);
-    if (now !== last) seen.push({ at: performance.now(), board, second, text, mine, shares });
+    const held = cards("sp-seat .hole");
+    const now = JSON.stringify([board, second, text, mine, shares, held]);
+    if (now !== last) seen.push({ at: performance.now(), board, second, text, mine, shares, held });
     last = now;
   };
   const what = { subtree: true, childList: true, attributes: true, characterData: true };
@@ -55,6 +56,8 @@ class Glimpse(Struct, frozen=True):
     text: str
     mine: int
     shares: list[str]
+    held: list[str]
+    """Cards that lie face up before the seats, the viewer's own among them."""
 
     @property
     def drawn(self) -> int:
@@ -85,11 +88,14 @@ def tells(text: str, card: str) -> bool:
     )
 
 
-def check_untold(seen: list[Glimpse], cards: list[str], endings: list[str], full: int) -> None:
-    """No card is told before it lies there, and nothing of the end before the last one does."""
+def check_untold(seen: list[Glimpse], cards: list[str], endings: list[str], full: int, boardless: bool = False) -> None:
+    """No card is told before it lies there, and nothing of the end before the last one does.
+
+    *full*: how many cards lie on the boards then, or before the seats where there are no boards.
+    """
     for glimpse in seen:
-        lies = {*glimpse.board, *glimpse.second}
+        lies = {*glimpse.board, *glimpse.second, *glimpse.held}
         early: list[Any] = [card for card in cards if card not in lies and tells(glimpse.text, card)]
-        if glimpse.drawn < full:
+        if (len(glimpse.held) if boardless else glimpse.drawn) < full:
             early += [ending for ending in endings if ending in glimpse.text]
         assert not early, f"{early} told when {glimpse.board} {glimpse.second} lay there: {glimpse.text}"

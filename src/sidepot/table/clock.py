@@ -21,7 +21,7 @@ class Clock(Struct, frozen=True, kw_only=True):
     pause: int = 0
     """Time between the end of a hand and the next deal."""
     runout: int = 0
-    """How much longer that is after a run-out: once for the hands that are turned up, and for each deal of a board."""
+    """How much longer that is after a run-out: once for the hands that are turned up, and for each deal after that."""
     ask: int = 0
     """How long players who are all-in are asked whether to run it twice; 0: nobody is asked."""
     floor: int = 0

@@ -85,18 +85,20 @@ class SharedPart(Struct, frozen=True, gc=False):
 
 
 class RunOutStep(Struct, frozen=True, gc=False):
-    """Cards that came on a board (1: the second one), and each player's share of the pot from then on."""
+    """Cards that came on a board (1: the second one) or to players, and each player's share of the pot from then on."""
 
     board: int
     cards: list[str | None]
     equity: dict[str, float]
+    dealt: dict[str, list[str | None]] = {}
+    """In stud, and after the last draw: the cards that each player got instead."""
 
 
 class RunOut(Struct, frozen=True, gc=False):
-    """The end of a hand in which nobody could bet any more: all hands lie face up, and the board runs out."""
+    """The end of a hand in which nobody could bet any more: all hands lie face up, and what is left is dealt."""
 
     equity: dict[str, float]
-    """Each player's share of the pot before the first of these cards; empty in games that have none."""
+    """Each player's share of the pot before the first of these cards; empty where it is not known."""
     steps: list[RunOutStep]
 
 

@@ -77,6 +77,7 @@ export class Felt extends HTMLElement {
             board: before.board.length,
             second: before.second_board.length,
             hand: before.hand,
+            cards: before.chairs.map((chair) => chair?.cards ?? []),
           }
         : null;
     this.drawSeats();
@@ -361,8 +362,10 @@ export class Felt extends HTMLElement {
       for (const [i, card] of newOnes([...this.seats[at].cards.children], event.cards).entries())
         dealCard(card, from, i * 110 + at * 25);
     } else if (event.type === "showed") {
+      // what lay face up, or comes only now, is not turned
+      const hidden = (old.cards[at] ?? []).map((card) => card === null);
       if (event.player !== this.you?.name)
-        for (const [i, card] of [...this.seats[at].cards.children].entries()) turnCard(card, i * 80);
+        for (const [i, card] of [...this.seats[at].cards.children].entries()) if (hidden[i]) turnCard(card, i * 80);
     }
   }
 
