@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sidepot.words import LANGUAGES
 from web.conftest import Someone
 from web.person import MY_TURN, STORE, Person, play_on, play_out
 from web.test_layout import BOXES, KINDS
@@ -17,6 +18,7 @@ MORE = [*KINDS, ".drawn", ".opens", ".common"]
 
 SCENES = """{
   stud: { held: [null, null, 'As', 'Kd', '9c', '7h'], up: 4, street: 'sixth street' },
+  'seventh street': { held: [null, null, 'As', 'Kd', '9c', '7h', null], up: 4, street: 'seventh street' },
   'last card': { held: [null, null, 'As', 'Kd', '9c', '7h'], up: 4, street: 'seventh street', board: ['Ts'] },
   'stud over': { held: ['Ac', 'Ks', 'As', 'Kd', '9c', '7h', 'Tc'], up: 4, street: 'seventh street',
     over: [['two-pair', 'AK', 'T'], ['low', '87542']] },
@@ -67,16 +69,21 @@ CUT = """() => [...document.querySelectorAll('sp-felt .deed, sp-felt .drawn')]
   .filter((found) => found.checkVisibility() && found.scrollWidth > found.clientWidth + 1)
   .map((found) => found.textContent)"""
 
+COVERED = """() => [...document.querySelectorAll('sp-felt .hole sp-card[card]')].filter((card) => {
+  const { left, top } = card.getBoundingClientRect();
+  return card.checkVisibility() && !card.contains(document.elementFromPoint(left + 8, top + 8));
+}).map((card) => `the rank of ${card.getAttribute('card')}`)"""
 
-def drawn(person: Person, size: tuple[int, int], *table: Any) -> tuple[list[Any], list[str]]:
-    """Where everything on the felt lies, and what is cut."""
+
+def drawn(person: Person, size: tuple[int, int], *table: Any) -> tuple[list[Any], list[str], list[str]]:
+    """Where everything on the felt lies, what is cut, and what can't be read."""
     width, height = size
     person.page.set_viewport_size({"width": width, "height": height})
     wait_until(person.page, f"() => innerWidth === {width}")
     person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    script = f"([table, kinds]) => {{ ({TABLE})(table); return [({BOXES})(kinds), ({CUT})()]; }}"
-    boxes, cut = person.page.evaluate(script, [list(table), MORE])
-    return boxes, cut
+    script = f"([table, kinds]) => {{ ({TABLE})(table); return [({BOXES})(kinds), ({CUT})(), ({COVERED})()]; }}"
+    boxes, cut, covered = person.page.evaluate(script, [list(table), MORE])
+    return boxes, cut, covered
 
 
 def over_each_other(one: list[Any], other: list[Any], watches: bool) -> bool:
@@ -98,12 +105,13 @@ def test_nothing_lies_over_anything_else_in_any_family(someone: Someone, chairs:
     person.go(person.open_table(chairs=chairs)).hold().sit()
     found = []
     for size in SIZES:
-        for scene in ("stud", "last card", "stud over", "draw", "draw over", "boards", "boards over"):
+        for scene in ("stud", "seventh street", "last card", "stud over", "draw", "draw over", "boards", "boards over"):
             for watches in (False, True):
-                boxes, cut = drawn(person, size, chairs, scene, watches)
+                boxes, cut, covered = drawn(person, size, chairs, scene, watches)
                 at = f"{size} {scene}{' watching' if watches else ''}"
                 assert sum(kind == ".plate" for kind, *_ in boxes) == chairs
                 found += [f"{at}: {text} is cut" for text in cut if not watches]
+                found += [f"{at}: {text} lies under something" for text in covered]
                 for kind, seat, left, top, right, bottom in boxes:
                     if not (-2 <= left < right <= size[0] + 2 and 0 <= top < bottom <= size[1]):
                         found.append(f"{at}: {kind} {seat} is outside")
@@ -179,3 +187,39 @@ def test_on_a_phone_what_is_asked_is_told_whole(someone: Someone, game: str, lim
     assert before is not None
     assert after is not None
     assert (before["y"], before["height"]) == (after["y"], after["height"]), "buttons stay where they are"
+
+
+def test_on_a_phone_the_names_of_auto_players_stand_whole_beside_what_they_are(someone: Someone):
+    ada = someone("Ada", **SMALL).come_in()
+    ada.go(ada.open_table(chairs=6, autos=["caller"] * 5)).hold()
+    names = ada.page.locator("sp-seat .name:visible")
+    assert names.count() == 5
+    assert ada.page.evaluate(WHOLE, "sp-seat .name") == []
+    for seat in ada.page.locator("sp-seat:has(.badge:visible)").all():
+        badge, chips = seat.locator(".badge").bounding_box(), seat.locator(".chips").bounding_box()
+        assert badge is not None
+        assert chips is not None
+        assert chips["x"] + chips["width"] <= badge["x"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_my_hand_on_two_boards_is_told_whole(someone: Someone, language: str):
+    ada = someone("Ada", **SMALL, locale=language).come_in()
+    dials = {"game": "omaha8", "limit": "pot", "double_board": True}
+    ada.go(ada.open_table(house="cardroom", chairs=2, dials=dials, autos=["caller"])).hold().sit()
+    ada.go_on()
+    play_on([ada], "state.board.length === 5 && you.options")
+    ada.page.evaluate("""() => {
+        const { dock, store } = document.querySelector('sp-table');
+        const low = ['low', '87542'];
+        const hands = [[0, 'high', ['three-of-a-kind', 'Q', 'KT']], [0, 'low8', low],
+          [1, 'high', ['full-house', 'QJ']], [1, 'low8', low]];
+        store.you.made_parts = hands.map(([board, half, hand]) => ({ board, half, hand }));
+        dock.draw(store);
+    }""")
+    made = ada.page.locator("sp-dock .made")
+    says, hand = ada.page.locator("sp-dock .says").bounding_box(), made.bounding_box()
+    assert says is not None
+    assert hand is not None
+    assert hand["y"] + hand["height"] <= says["y"] + says["height"] + 1, made.inner_text()
+    assert ada.page.evaluate(WHOLE, "sp-dock .made") == []

@@ -50,7 +50,7 @@ felt-did-drew = tauscht { $count }
 felt-did-pat = pat
 felt-did-small-blind = SB
 felt-did-big-blind = BB
-felt-did-threw-a-card = wirft 1 ab
+felt-did-threw-a-card = wirft ab
 
 felt-common-card = Die Karten reichen nicht: eine Karte für alle
 felt-opens-low-card = { $who } zahlt das Bring-in: niedrigste Karte, { $cards }

@@ -56,7 +56,7 @@ felt-did-drew = drew { $count }
 felt-did-pat = stood pat
 felt-did-small-blind = SB
 felt-did-big-blind = BB
-felt-did-threw-a-card = threw 1
+felt-did-threw-a-card = threw
 
 ## Stud: whose cards decide who begins. $cards are drawn; .tied where others show the same ranks.
 

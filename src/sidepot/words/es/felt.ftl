@@ -50,7 +50,7 @@ felt-did-drew = cambia { $count }
 felt-did-pat = servido
 felt-did-small-blind = SB
 felt-did-big-blind = BB
-felt-did-threw-a-card = tira 1
+felt-did-threw-a-card = descarta
 
 felt-common-card = No quedan cartas suficientes: una carta para todos
 felt-opens-low-card = { $who } paga el bring-in: carta más baja, { $cards }

@@ -50,7 +50,7 @@ felt-did-drew = change { $count }
 felt-did-pat = servi
 felt-did-small-blind = SB
 felt-did-big-blind = BB
-felt-did-threw-a-card = jette 1
+felt-did-threw-a-card = défausse
 
 felt-common-card = Il manque des cartes : une carte pour tous
 felt-opens-low-card = { $who } paie le bring-in : plus basse carte, { $cards }

@@ -151,7 +151,12 @@ export class Dock extends HTMLElement {
       this.result.dataset.key = key;
       this.result.replaceChildren(
         ...lines.map(({ text, why, scoops = false }) =>
-          h("p", {}, text, why && (scoops || lines.length > 1) ? h("small", {}, ` ${why}`) : ""),
+          h(
+            "p",
+            {},
+            text,
+            why && (scoops || lines.length > 1) ? h("small", { class: scoops ? "below" : null }, ` ${why}`) : "",
+          ),
         ),
       );
     }

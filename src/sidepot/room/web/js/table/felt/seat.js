@@ -9,6 +9,8 @@ import { inWords, notes } from "../state/notes.js";
 
 /** From so many letters on the name of a hand is longer than a plate is wide. */
 const LONG = 14;
+/** Up to so many letters of chips leave room for a badge beside them. */
+const BESIDE = 7;
 
 /** What they did last, in a word. */
 function done({ did, drew }) {
@@ -93,7 +95,9 @@ export class Seat extends HTMLElement {
     setText(this.badge, chair.badge && say(`shared-badge-${chair.badge}`));
     mark(this.badge, "title", style ? say("felt-auto-player", { style: styleName(style) }) : null);
     show(this.badge, chair.badge);
-    setText(this.stackText, chair.all_in && chair.chips === 0 ? say("felt-all-in") : chips(chair.chips, unit));
+    const stack = chair.all_in && chair.chips === 0 ? say("felt-all-in") : chips(chair.chips, unit);
+    setText(this.stackText, stack);
+    mark(this.plate, "data-full", stack.length > BESIDE);
     const said = this.what(chair, outcome);
     const deed = crowded && chair.wager ? `${said} ${short(chair.wager, unit)}`.trim() : said;
     setText(this.deed, deed);

@@ -86,15 +86,24 @@ function half(part, { pots, parts }, unit) {
 }
 
 /**
- * My hand in words, for each half of the pot and on each board: "High: two pair · Low: an eight-seven low".
- * *form*: "whole" with kickers, or "short".
+ * My hand in words, for each half of the pot and on each board: "High: two pair · Low: an eight-seven low", "First board:
+ * two pair; low: an eight-seven low · …". *form*: "whole" with kickers, or "short".
  */
 export function madeOf({ made: mine, made_parts: parts = [] }, form = "whole") {
   const boards = parts.some(({ board }) => board);
   if (!parts.length) return mine ? handName(mine, form) : "";
-  const told = (part) => say("table-half-with", { half: name(part, boards), hand: handName(part.hand, form) });
-  return parts.map(told).join(" · ");
+  const told = [];
+  for (const part of parts) {
+    const hand = handName(part.hand, form);
+    const high = told.at(-1);
+    if (boards && LOWS.includes(part.half) && high?.board === part.board)
+      high.hand = say("hand-and-low", { hand: high.hand, low: hand });
+    else told.push({ board: part.board, half: boards && part.half === "high" ? "" : part.half, hand });
+  }
+  return told.map((part) => say("table-half-with", { half: name(part, boards), hand: part.hand })).join(" · ");
 }
+
+const LOWS = ["low8", "low", "deuce"];
 
 /** "Low", "Second board, high" */
 function name({ half: which, board }, boards) {
