@@ -15,6 +15,7 @@ from sidepot.history import About, Occasion, record_of
 from sidepot.history.acpc import read_acpc
 from sidepot.history.ohh import read_ohh, write_ohh
 from sidepot.history.own import read_line, write_line
+from sidepot.history.replay import replay_of
 from tests.data.shared import lines, path
 from tests.history.samples import FILES, SAMPLES
 
@@ -132,3 +133,11 @@ def test_bounties_are_read_and_written_again() -> None:
     assert "neither a number nor a text" in wrong.error
     grown = replace(occasion, bounties_grown=((0, 1, 10, 20),))
     assert "by how much bounties grew" in write_ohh(record.but(about=replace(about, occasion=grown))).lost
+
+
+@pytest.mark.parametrize(("game", "bottomless"), [("limit", True), ("nolimit", False)])
+def test_where_a_game_names_no_stacks_a_replay_says_so(game: str, bottomless: bool) -> None:
+    log = f"# name/game/hands/seed x holdem.{game}.2p.reverse_blinds.game 1 0\nSTATE:0:f:5d5c|9hQd:5|-5:a|b"
+    (found,) = read_acpc(log.replace(":5|-5:", ":50|-50:") if game == "nolimit" else log)
+    assert found.record is not None
+    assert replay_of(found.record).bottomless is bottomless

@@ -194,3 +194,20 @@ def test_the_page_imports_only_what_exists_has_no_cycles_and_nothing_is_left_ove
     while more := {other for module in used for other in found[module]} - used:
         used |= more
     assert used == set(found)
+
+
+def test_stacks_that_a_history_does_not_name_are_endless_on_the_felt() -> None:
+    found = on_node(
+        """
+        const { sceneOf } = await load("replay/scene.js");
+        const { chips } = await load("shared/format.js");
+        const chair = { player: "Ada", chips: 2147483647, cards: null, known: [], folded: false };
+        const replay = {
+          players: ["Ada"], hero: null, blinds: [5, 10], chairs: [1], button: 1, outcome: null,
+          steps: [{ chairs: [chair], equity_then: null, equity_shown: null, board: [], second_board: [], pots: [] }],
+        };
+        const shown = (bottomless) => sceneOf({ ...replay, bottomless }, 0, false).state.chairs[0].chips;
+        return [chips(shown(true), 10), chips(shown(false), 10)];
+        """
+    )
+    assert found == ["∞", "2,147,483,647"]

@@ -14,7 +14,7 @@ from room.virtual import VirtualLoop
 from sidepot.room.http.api import API
 from sidepot.room.http.asking import Asking
 from sidepot.room.lobby.giving_back import give_back
-from sidepot.room.lobby.settlement import at_close, csv_of
+from sidepot.room.lobby.settlement import at_close, csv_file_of, csv_of
 from sidepot.room.log.room_events import TableSettled
 from sidepot.room.protocol.bodies import LedgerSeen, NewTable
 from sidepot.room.protocol.refusals import Turned
@@ -204,6 +204,9 @@ def test_a_spreadsheet_gets_a_line_for_each_player_and_payment_and_no_formula() 
     assert lines[4] == "auto player,Okapi,,1000,590,-410,-205.00,€"
     assert lines[5] == "player,'-Dan,,100,100,0,0.00,€"
     assert lines[6:] == ["payment,Ben,Ada,,,1500,750.00,€"]
+    file = csv_file_of(at_close(SETTLED))
+    assert file.startswith(b"\xef\xbb\xbf"), "Excel reads it as UTF-8"
+    assert file.decode("utf-8-sig").splitlines() == lines
 
 
 def test_chips_have_a_value_from_the_opening_or_when_a_host_says_so() -> None:

@@ -44,3 +44,13 @@ def test_a_refusal_links_to_its_rule_and_the_player_stays_at_the_table(someone: 
     expect(page.locator("#X11")).to_be_focused()
     expect(page.locator("#X11")).to_be_in_viewport()
     expect(page.locator(".rulebook section")).to_have_count(161)
+
+
+def test_whoever_has_no_name_here_reads_the_rulebook_and_comes_in_from_it(someone: Someone) -> None:
+    eve = someone("Eve")
+    page = eve.page
+    page.goto(f"{eve.url}/rulebook#X11")
+    expect(page.locator("#X11")).to_be_focused()
+    expect(page.locator("sp-join")).to_have_count(0)
+    page.click("sp-topbar a.home")
+    expect(page.locator("sp-join input").first).to_be_visible()

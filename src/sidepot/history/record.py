@@ -94,6 +94,8 @@ class About(Struct, frozen=True, omit_defaults=True):
     """ISO code; "" for play money and tournament chips."""
     decimals: int = 0
     """How many digits of a number of chips are decimals: 2 where chips are cents."""
+    bottomless: bool = False
+    """The history names no stacks, and nobody can run out of chips."""
     occasion: Occasion | None = None
     hero: int | None = None
     """The seat whose cards the writer of the history saw."""

@@ -185,6 +185,8 @@ class Replay(Struct, frozen=True):
     deals: Deals
     decimals: int
     """How many digits of a number of chips are decimals."""
+    bottomless: bool
+    """The history names no stacks: they are as good as endless."""
     currency: str
     tournament: str
     players: list[str]
@@ -214,7 +216,7 @@ def replay_of(record: Record, tell: Told | None = None) -> Replay:
         number=about.number, site=about.site, table=about.table, time=about.time, zone=about.zone, house=rules.house,
         game=rules.game, limit=rules.limit, blinds=rules.blinds if rules.program.blinds else (),
         ante=rules.each_antes, bring_in=rules.brings_in if rules.program.brings_in else 0, bets=_bets(rules),
-        deals=_deals(rules.program), decimals=about.decimals,
+        deals=_deals(rules.program), decimals=about.decimals, bottomless=about.bottomless,
         currency=about.currency, tournament="" if about.occasion is None else about.occasion.number, players=names,
         chairs=chairs, stacks=list(record.stacks), hero=None if about.hero is None else names[about.hero],
         button=chairs[record.button], small_blind=small, big_blind=big, streets=_marks(steps), steps=steps,

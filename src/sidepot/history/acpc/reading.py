@@ -182,7 +182,7 @@ def _record(
     facts = facts_of(script)
     return Record(
         rules=script.rules, stacks=script.stacks, button=n - 1, facts=packed(facts), players=called,
-        about=About(number=hand, table=match, decimals=decimals, format="acpc"),
+        about=About(number=hand, table=match, decimals=decimals, bottomless=not game.stacks, format="acpc"),
     )  # fmt: skip
 
 

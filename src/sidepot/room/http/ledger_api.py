@@ -8,7 +8,7 @@ from sidepot.room.game.table_hosting import settlement
 from sidepot.room.http.asking import Answer, Asking, Endpoint
 from sidepot.room.http.hands_api import whole_number
 from sidepot.room.lobby.closed_tables import LATEST, concerns, fact_in, missing, settled
-from sidepot.room.lobby.settlement import at_close, csv_of, ledger_seen, played_row
+from sidepot.room.lobby.settlement import at_close, csv_file_of, ledger_seen, played_row
 from sidepot.room.log.room_events import played_by
 from sidepot.room.people.accounts import Account
 from sidepot.room.protocol.bodies import LedgerSeen, Played
@@ -63,7 +63,7 @@ async def _ledger(asking: Asking, body: None) -> Answer:
 
 
 async def _ledger_file(asking: Asking, body: None) -> Answer:
-    room, who, data = asking.room, asking.who.name, csv_of(await _seen(asking)).encode()
+    room, who, data = asking.room, asking.who.name, csv_file_of(await _seen(asking))
     name = f"ledger-{asking.path['table']}.csv"
     return Answer(await room.archive.downloads.begin(room.aside, who, False, name, CSV, lambda at: (data, 0)))
 

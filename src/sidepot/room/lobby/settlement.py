@@ -95,6 +95,11 @@ def csv_of(seen: LedgerSeen) -> str:
     return out.getvalue()
 
 
+def csv_file_of(seen: LedgerSeen) -> bytes:
+    """The table as a file, marked as UTF-8: Excel would take it for something else, and spoil names and currencies."""
+    return csv_of(seen).encode("utf-8-sig")
+
+
 def _plain(text: str) -> str:
     """A name that no spreadsheet takes for a formula."""
     return f"'{text}" if text.startswith("-") else text

@@ -115,7 +115,7 @@ def played_on(record: Record, step: int, seed: int, others: str, line: Sequence[
 def _seen(record: Record, hand: Hand, mine: int | None) -> Replay:
     """A hand in play as its player sees it."""
     about = About(table=record.about.table, chairs=record.about.chairs, hero=mine, decimals=record.about.decimals,
-                  currency=record.about.currency)  # fmt: skip
+                  currency=record.about.currency, bottomless=record.about.bottomless)  # fmt: skip
     facts = packed(hand.view(mine).facts)
     seen = Record(
         rules=record.rules, stacks=record.stacks, button=record.button, facts=facts, players=record.players,

@@ -11,6 +11,7 @@ export function sceneOf(replay, at, open) {
     ...chair,
     cards: open && chair.known.some(Boolean) ? chair.known : chair.cards,
     equity: chair.folded ? null : (equity[chair.player] ?? null),
+    ...(replay.bottomless ? { chips: Infinity } : {}),
   }));
   return {
     info: { autos: {}, clock: { act_ms: 1, bank_ms: 1 } },

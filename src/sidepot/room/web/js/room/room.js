@@ -85,7 +85,8 @@ export class Room extends HTMLElement {
     }
     show(this.banner, false);
     if (this.code) says = await this.comeBack();
-    if (!this.me && SHARED.test(location.pathname)) return this.showHand();
+    if (!this.me && SHARED.test(location.pathname)) return this.showTo("sp-hand");
+    if (!this.me && location.pathname === "/rulebook") return this.showTo("sp-rulebook");
     if (!this.me) {
       const join = h("sp-join");
       this.place.replaceChildren(join);
@@ -249,9 +250,9 @@ export class Room extends HTMLElement {
     else view.begin(this.connection, this.topbar, this.me);
   }
 
-  /** A hand that somebody shares, for a visitor who has not said who they are. */
-  showHand() {
-    const view = h("sp-hand");
+  /** A hand that somebody shares, or the rulebook, for a visitor who has not said who they are. */
+  showTo(element) {
+    const view = h(element);
     this.place.replaceChildren(view);
     view.begin(this.topbar, null, location.pathname);
   }

@@ -7,7 +7,8 @@ import { rulebook, written } from "./rule-links.js";
 
 export class Rulebook extends HTMLElement {
   begin(topbar, me) {
-    topbar.leaveTable(me);
+    if (me) topbar.leaveTable(me);
+    else topbar.plain();
     setTitle(say("rulebook-sidepot-the-rulebook"));
     this.told = h("p", { class: "trouble", role: "alert" });
     this.main = h(
