@@ -4,8 +4,8 @@ import { button, h } from "../shared/dom.js";
 import { get } from "../shared/http.js";
 import { say } from "../shared/say.js";
 
-// as sentences name it: "…, only call or fold: X11", "takes 2 to 10 (X17)"
-const NUMBER = /([(:,] ?|\p{L} )([CKLPSTVX]\d{1,2})(?=$|[).,;:]| )/gu;
+// as sentences name it: "…, only call or fold: X11", "takes 2 to 10 (X17)", "X9 and X10"; a player may be called C4
+const NUMBER = /([(:,] ?|\p{L} )([CKLPSTVX]\d{1,2})(?=$|[).,;:]| \p{L}+ [CKLPSTVX]\d)/gu;
 let book;
 
 /** Every rule by its number. */
