@@ -15,30 +15,32 @@ from sidepot.words.refusal import Wrong
 from sidepot.work import LOCAL, Place, opened
 from sidepot.work.threads import cores
 
-HouseGiven = Annotated[str, typer.Option("--house", metavar="NAME", help="A house, or a .toml file.")]
-BlindsGiven = Annotated[str | None, typer.Option("--blinds", metavar="SB/BB", help="The blinds: 50/100.")]
-LimitGiven = Annotated[str | None, typer.Option("--limit", help="no, pot, fixed or spread.")]
-GameGiven = Annotated[str | None, typer.Option("--game", help="holdem, omaha, stud, razz, triple27, badugi …")]
-AnteGiven = Annotated[str | None, typer.Option("--ante", help="Dead chips from everyone before the deal.")]
+HouseGiven = Annotated[str, typer.Option("--house", metavar="NAME", help="A house by name, or a .toml file.")]
+BlindsGiven = Annotated[str | None, typer.Option("--blinds", metavar="SB/BB", help="The blinds, such as 50/100.")]
+LimitGiven = Annotated[str | None, typer.Option("--limit", metavar="LIMIT", help="no, pot, fixed or spread.")]
+GameGiven = Annotated[str | None, typer.Option("--game", metavar="GAME", help="holdem, omaha, stud, razz, badugi …")]
+AnteGiven = Annotated[
+    str | None, typer.Option("--ante", metavar="CHIPS", help="Dead chips from everyone before the deal.")
+]
 SetGiven = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="DIAL=VALUE", help="Any other dial, as often as you like: --set cap=3."),
+    typer.Option("--set", metavar="DIAL=VALUE", help="Any other dial; may be repeated: --set cap=3."),
 ]
 
 
 WorkersGiven = Annotated[
     int | None,
-    typer.Option("--workers", metavar="N", help="Play on so many processors; else on all. The result is the same."),
+    typer.Option("--workers", metavar="N", help="How many processors to use; all by default. The result is the same."),
 ]
 OnGiven = Annotated[
     str,
     typer.Option(
-        "--on", metavar="WHERE", help="local, ray (a cluster on this machine), auto (the one running) or ray://HOST:PORT."
+        "--on", metavar="WHERE", help="local, ray (a cluster on this machine), auto (one that is running) or ray://HOST:PORT."
     ),
 ]
 ResumeGiven = Annotated[
     Path | None,
-    typer.Option("--resume", metavar="FILE", help="Keep what is finished in FILE; the same command goes on from it."),
+    typer.Option("--resume", metavar="FILE", help="Keep finished work in FILE; the same command continues from it."),
 ]
 
 

@@ -15,12 +15,13 @@ from sidepot.history.formats import format_named
 from sidepot.history.read_hand import ReadHand
 from sidepot.words import phrase, words
 
-HELP = """Are these hand histories legal? Each hand is played again by the engine.
+HELP = """Check whether hand histories are legal.
 
-Every action, pot, uncalled bet and result is compared with what the file says; a hand that stops being legal is told \
-with its line and the reason. Files are own JSON lines, PHH (.phh, .phhs), PokerStars text, Open Hand History and logs \
-of the computer poker competition, or hand stores; tournament summaries (.ots) are checked for their sums and places. \
-A folder stands for the files in it. The command ends with 0 where all hands are legal, with 1 where some are not."""
+The engine plays each hand again and compares every action, pot, uncalled bet and result with the file. A hand that is \
+not legal is reported with its line and the reason. It reads sidepot's own JSON lines, PHH (.phh, .phhs), PokerStars \
+text, Open Hand History, logs of the computer poker competition, and hand stores; in tournament summaries (.ots) it \
+checks sums and places. A folder stands for the files in it. The exit code is 0 if all hands are legal, 1 if some are \
+not, and 2 if a file can't be read."""
 
 EXAMPLES = """Examples:
 
@@ -42,10 +43,10 @@ def add_to(app: typer.Typer) -> None:
 
 def check_files(
     files: Annotated[
-        list[str], typer.Argument(metavar="FILE…", help="Files of hands, folders of them, or hand stores.")
+        list[str], typer.Argument(metavar="FILE", help="Hand histories, folders of them, or hand stores.")
     ],
     given: FormGiven = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Read and replay every hand, and tell what failed."""
     form = format_named(given) if given else None

@@ -27,14 +27,14 @@ from sidepot.history.written import CantSay, Lost, left_out
 from sidepot.words import Phrase, phrase, words
 from sidepot.words.refusal import Wrong
 
-HELP = """Hand histories from one format into another.
+HELP = """Convert hand histories from one format to another.
 
-Each hand is played again by the engine on its way. What the new format can't say is told, and a hand that can't be \
-read or written is left out and told with the reason; the command ends with 1 then. The formats follow from how the \
-names end: .jsonl (own), .phh and .phhs, .txt (PokerStars text), .ohh (Open Hand History), .log (computer poker \
-competition). Hands of tournaments written to a name that ends in .ots become tournament summaries, as far as \
-hands tell of them; summaries are converted to summaries, as with --anonymise. Hand stores are read, too. The last \
-file is written; it must not be there yet, or --force is given. - stands for the output."""
+The last name is the file to write, or - for standard output. The formats follow from the names: .jsonl (own), .phh \
+and .phhs, .txt (PokerStars text), .ohh (Open Hand History), .log (computer poker competition). Hand stores can be \
+read too. The engine plays each hand again. What the new format can't hold is reported; a hand that can't be read or \
+written is left out, with the reason, and the exit code is 1. With a name ending in .ots, the hands of tournaments \
+become tournament summaries, as far as they tell; a summary can only become a summary, for instance with \
+--anonymise."""
 
 EXAMPLES = """Examples:
 
@@ -61,17 +61,19 @@ def add_to(app: typer.Typer) -> None:
 def convert_files(
     files: Annotated[
         list[str],
-        typer.Argument(metavar="IN… OUT", help="Files of hands, folders or stores of them, and the file to write."),
+        typer.Argument(
+            metavar="IN… OUT", help="Hand histories, folders of them or hand stores, and the file to write."
+        ),
     ],
     given: FormGiven = "",
-    to: Annotated[str, typer.Option("--to", help=f"The format to write: {', '.join(FORMATS)}.")] = "",
+    to: Annotated[str, typer.Option("--to", metavar="FORMAT", help=f"The format to write: {', '.join(FORMATS)}.")] = "",
     anonymise: Annotated[
-        bool, typer.Option("--anonymise", help="Without names, chat and tables; players are numbered.")
+        bool, typer.Option("--anonymise", help="Leave out chat and tables, and replace names by numbers.")
     ] = False,
     player: Annotated[
-        str, typer.Option("--as", metavar="PLAYER", help="Only what this player saw, of the hands they were in.")
+        str, typer.Option("--as", metavar="PLAYER", help="Keep the hands this player was in, as they saw them.")
     ] = "",
-    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
 ) -> None:
     """Read, perhaps hide, and write hand by hand."""
     if len(files) < 2:

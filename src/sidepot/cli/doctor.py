@@ -22,10 +22,10 @@ from sidepot.cli.packages import FOR_USERS, command_for, extras, installed
 from sidepot.ranks import kernel
 from sidepot.words import words
 
-HELP = """Look at this installation: which build runs, what is installed, what is missing and how to get it.
+HELP = """Check this installation: which build runs, what is installed, what is missing and how to get it.
 
-Nothing is changed. Ends with code 1 where something has to be mended: modules that are compiled only in part, or are \
-older than their sources. Packages of extras that are missing are no fault, nor are programs that only tests use."""
+It changes nothing. The exit code is 1 if something has to be repaired: modules that are only partly compiled or older \
+than their sources, or a data folder that can't be written. Missing extras and programs that only tests use are fine."""
 
 EXAMPLES = """Examples:
 
@@ -111,7 +111,7 @@ def add_to(app: typer.Typer) -> None:
     app.command(help=HELP, epilog=EXAMPLES)(doctor)
 
 
-def doctor(as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False) -> None:
+def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False) -> None:
     """Tell what was found; code 1 where it has to be mended."""
     found = findings()
     if as_json:

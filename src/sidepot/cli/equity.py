@@ -24,8 +24,8 @@ from sidepot.words import words
 from sidepot.words.refusal import Wrong
 
 HANDS = (
-    'Each player\'s cards or range: AsKs, "QQ+,AKs", 20%, random. In stud and draw games as many cards as are known '
-    "(the others are dealt), several hands apart by commas, ? for a card nobody knows; in lowball without suits."
+    'Each player\'s cards or range: AsKs, "QQ+,AKs", 20%, random. In stud and draw games give the known cards (the '
+    "rest are dealt), ? for one that nobody knows, and commas between several hands; in lowball, suits may be left out."
 )
 EXAMPLES = """Examples:
 
@@ -64,31 +64,40 @@ def add_to(app: typer.Typer) -> None:
 def tell_equity(
     hands: Annotated[
         list[str],
-        typer.Argument(metavar="HAND…", help=HANDS),
+        typer.Argument(metavar="HAND", help=HANDS),
     ],
-    board: Annotated[str, typer.Option(help="The cards on the board.")] = "",
+    board: Annotated[str, typer.Option(metavar="CARDS", help="The cards on the board.")] = "",
     second_board: Annotated[
-        str | None, typer.Option(help='The cards on a second board, "" for none yet; each gets half of the pot.')
+        str | None,
+        typer.Option(metavar="CARDS", help='The second board, "" if still empty; each wins half of the pot.'),
     ] = None,
-    dead: Annotated[str, typer.Option(help="Cards known to be out of play, as folded up cards are.")] = "",
-    game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.")] = "holdem",
-    draws: Annotated[int | None, typer.Option(help="Draws to come; else all that the game has.")] = None,
-    samples: Annotated[int | None, typer.Option(help="Look at so many random deals instead of all.")] = None,
+    dead: Annotated[
+        str, typer.Option(metavar="CARDS", help="Cards known to be out of play, such as folded up cards.")
+    ] = "",
+    game: Annotated[str, typer.Option(metavar="GAME", help=f"One of {', '.join(GAMES)}.")] = "holdem",
+    draws: Annotated[int | None, typer.Option(metavar="N", help="Draws to come; by default all of the game's.")] = None,
+    samples: Annotated[int | None, typer.Option(metavar="N", help="Sample this many random deals.")] = None,
     stderr: Annotated[
-        float | None, typer.Option(help="Look at random deals until the standard error is at most this.")
+        float | None, typer.Option(metavar="X", help="Sample random deals until the standard error is at most X.")
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="Deal the same random deals again.")] = None,
-    threads: Annotated[int | None, typer.Option(help="Work on so many threads; else on all processors.")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="Deal the same random deals again.")] = None,
+    threads: Annotated[
+        int | None, typer.Option(metavar="N", help="How many threads to use; by default all processors.")
+    ] = None,
     by_hand: Annotated[bool, typer.Option("--by-hand", help="Show what each hand of a range is worth.")] = False,
     of: Annotated[
-        int | None, typer.Option("--of", help="Whose range --by-hand and --plot show: 1 is the first player.")
+        int | None,
+        typer.Option("--of", metavar="PLAYER", help="Whose range --by-hand and --plot show; 1 is the first."),
     ] = None,
     plot: Annotated[
-        Path | None, typer.Option(help="Write a heat map of a range to this file (.png, .svg, .pdf).")
+        Path | None, typer.Option(metavar="FILE", help="Draw a heat map of a range into this file (.png, .svg, .pdf).")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
-    """Who wins how often: over all deals where that is feasible, else random ones. Ctrl-C ends it early."""
+    """Work out how often each hand wins, over all deals or, if there are too many, random ones.
+
+    Ctrl-C ends it early, with the results so far.
+    """
     if plot:
         check_drawable(plot)
     asked: dict[str, Any] = {"board": board, "dead": dead, "game": game, "seed": seed, "threads": threads}

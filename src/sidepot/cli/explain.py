@@ -34,13 +34,13 @@ from sidepot.rules.gamenames import game_name
 from sidepot.words import words
 from sidepot.words.refusal import Wrong
 
-HELP = """What is legal here, and why not the rest.
+HELP = """Show what is legal in a hand, and why the rest is not.
 
-Deals a hand, plays the line and shows the table: whose turn it is, what is legal, and for everything that \
-is not the reason with the rule's number.
+Deals a hand, plays the line and shows the table: whose turn it is, what is legal, and the reason for everything \
+that is not, with the rule's number.
 
-Cards that were not given and lie face down stay hidden until they are shown down. A discard (d7c) or draw (d7c2d, \
-d- for none) needs cards the seat holds: --cards shows them all."""
+Face-down cards that you did not give stay hidden until the showdown. A discard (d7c) or a draw (d7c2d, d- for none) \
+needs cards that the seat holds: --cards shows them all."""
 
 EXAMPLES = """Examples:
 
@@ -70,21 +70,21 @@ class Seen(Struct, frozen=True):
 
 
 def explain(
-    stacks: Annotated[str, typer.Option(metavar="N,N,…", help="Chips by seat, seat 0 first, clockwise.")],
+    stacks: Annotated[str, typer.Option(metavar="N,N,…", help="Chips by seat, clockwise from seat 0.")],
     house: HouseGiven = "standard",
     blinds: BlindsGiven = None,
     button: Annotated[int, typer.Option(metavar="SEAT", help="The seat with the button.")] = 0,
-    line: Annotated[str, typer.Option(help="What was done: f x c r600 a b d7c d7c2d d-, with spaces between.")] = "",
+    line: Annotated[str, typer.Option(metavar="LINE", help="The actions so far: f x c r600 a b d7c d7c2d d-")] = "",
     limit: LimitGiven = None,
     game: GameGiven = None,
     ante: AnteGiven = None,
     settings: SetGiven = None,
-    hole: Annotated[str, typer.Option(help="Hole cards by seat, as in AsKs,QhQd; the rest are dealt.")] = "",
-    board: Annotated[str, typer.Option(help="Community cards, as in Ah7s2c 9d; the rest are dealt.")] = "",
-    seed: Annotated[int, typer.Option(metavar="N", help="Which shuffled deck is dealt from.")] = 0,
-    cards: Annotated[bool, typer.Option("--cards", help="Show every card, also those not given.")] = False,
-    view: Annotated[int | None, typer.Option(metavar="SEAT", help="Show what this seat may see.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
+    hole: Annotated[str, typer.Option(metavar="CARDS", help="Hole cards by seat: AsKs,QhQd. The rest are dealt.")] = "",
+    board: Annotated[str, typer.Option(metavar="CARDS", help="Board cards: Ah7s2c 9d. The rest are dealt.")] = "",
+    seed: Annotated[int, typer.Option(metavar="N", help="Which shuffled deck to deal from.")] = 0,
+    cards: Annotated[bool, typer.Option("--cards", help="Show every card, even those you did not give.")] = False,
+    view: Annotated[int | None, typer.Option(metavar="SEAT", help="Show what this seat sees.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Deal, play the line, show what is legal."""
     hand: Hand | None = None

@@ -21,34 +21,38 @@ MOST_TOLD = 20
 _STEP = 100
 
 FilesGiven = Annotated[
-    list[str], typer.Argument(metavar="FILE…", help="Histories in any format, folders of them, or hand stores.")
+    list[str], typer.Argument(metavar="FILE", help="Histories in any format, folders of them, or hand stores.")
 ]
-FormGiven = Annotated[str, typer.Option("--from", help=f"Their format, where it can't be seen: {', '.join(FORMATS)}.")]
-PlayerGiven = Annotated[str | None, typer.Option("--player", metavar="NAME", help="Of this player.")]
+FormGiven = Annotated[str, typer.Option("--from", metavar="FORMAT", help=f"Their format, if the names don't show it: {', '.join(FORMATS)}.")]
+PlayerGiven = Annotated[str | None, typer.Option("--player", metavar="NAME", help="Only this player's hands.")]
 SinceGiven = Annotated[
-    str | None, typer.Option("--since", metavar="DAY", help="Not before: 2026-05-01 or 2026-05-01T20:30, in UTC.")
+    str | None,
+    typer.Option("--since", metavar="DAY", help="From this day or moment on, in UTC: 2026-05-01, 2026-05-01T20:30."),
 ]
-UntilGiven = Annotated[str | None, typer.Option("--until", metavar="DAY", help="Not after that day or moment.")]
-HouseSought = Annotated[str | None, typer.Option("--house", metavar="NAME", help="Of this house, or of this site.")]
-GameSought = Annotated[str | None, typer.Option("--game", help="holdem, omaha, stud …")]
+UntilGiven = Annotated[str | None, typer.Option("--until", metavar="DAY", help="Up to this day or moment.")]
+HouseSought = Annotated[str | None, typer.Option("--house", metavar="NAME", help="Only this house or site.")]
+GameSought = Annotated[str | None, typer.Option("--game", metavar="GAME", help="Only this game: holdem, omaha, stud …")]
 MinPotGiven = Annotated[
-    str | None, typer.Option("--min-pot", metavar="SIZE", help="Pots at least so large: 25.50, or 40bb (big blinds).")
+    str | None,
+    typer.Option("--min-pot", metavar="SIZE", help="Pots of at least this size: 25.50, or 40bb (big blinds)."),
 ]
-MaxPotGiven = Annotated[str | None, typer.Option("--max-pot", metavar="SIZE", help="Pots at most so large.")]
-PositionGiven = Annotated[str | None, typer.Option("--position", help="Of seats at BTN, CO, HJ, LJ, UTG…, SB or BB.")]
+MaxPotGiven = Annotated[str | None, typer.Option("--max-pot", metavar="SIZE", help="Pots of at most this size.")]
+PositionGiven = Annotated[
+    str | None, typer.Option("--position", metavar="POSITION", help="BTN, CO, HJ, LJ, UTG, UTG+1 …, SB or BB.")
+]
 ShowdownGiven = Annotated[
     bool | None,
-    typer.Option("--showdown/--no-showdown", help="Which came to a showdown, or did not.", show_default=False),
+    typer.Option("--showdown/--no-showdown", help="Hands with, or without, a showdown.", show_default=False),
 ]
 WonGiven = Annotated[
-    bool | None, typer.Option("--won/--lost", help="In which chips were won, or lost.", show_default=False)
+    bool | None, typer.Option("--won/--lost", help="Hands in which chips were won, or lost.", show_default=False)
 ]
 AllInGiven = Annotated[
     bool | None,
-    typer.Option("--all-in/--not-all-in", help="In which the seat was all-in, or was not.", show_default=False),
+    typer.Option("--all-in/--not-all-in", help="Hands in which the seat was, or was not, all-in.", show_default=False),
 ]
 CardsGiven = Annotated[
-    str | None, typer.Option("--cards", metavar="CARDS", help='Held cards: AsKs, "QQ+,AKs"; in other games As.')
+    str | None, typer.Option("--cards", metavar="CARDS", help='Cards held: AsKs, "QQ+,AKs"; in other games As.')
 ]
 
 

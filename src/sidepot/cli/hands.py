@@ -40,10 +40,10 @@ from sidepot.history.store.store import FoundHand
 from sidepot.rules.gamenames import name_of
 from sidepot.words import words
 
-HELP = """A store of hands: put histories in, find hands again, show one.
+HELP = """Keep hands in a store: import histories, find hands again, show one.
 
-A store is one file, hands.db unless --store says another. Hands that are there already are not put in again; \
-`sidepot stats` and `sidepot replay` read stores too."""
+A store is one file, hands.db unless you name another with --store. Hands that it already has are not added again. \
+sidepot stats, replay, check and convert read stores too."""
 
 EXAMPLES = """Examples:
 
@@ -75,8 +75,8 @@ sidepot hands show 1204
 
 sidepot hands show 1204 --json > found.jsonl"""
 
-StoreGiven = Annotated[Path, typer.Option("--store", metavar="FILE", help="The file of the store.")]
-JsonGiven = Annotated[bool, typer.Option("--json", help="Plain data for programs.")]
+StoreGiven = Annotated[Path, typer.Option("--store", metavar="FILE", help="The store.")]
+JsonGiven = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 USUAL = Path("hands.db")
 
 
@@ -90,7 +90,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def put_in(files: FilesGiven, store: StoreGiven = USUAL, given: FormGiven = "", as_json: JsonGiven = False) -> None:
-    """Put the hands of histories, or of other stores, into the store."""
+    """Add hands from histories or other stores to the store."""
     with progress_bar("import") as told, Store(store) as into:
         records, failed = each_record([name for name in files if Path(name) != store], given, told)
         seen = 0
@@ -127,12 +127,12 @@ def search(
     showdown: ShowdownGiven = None,
     won: WonGiven = None,
     all_in: AllInGiven = None,
-    limit: Annotated[int, typer.Option(metavar="N", min=1, help="Tell the latest so many.")] = 50,
+    limit: Annotated[int, typer.Option(metavar="N", min=1, help="Show at most this many, the latest.")] = 50,
     as_json: JsonGiven = False,
 ) -> None:
-    """Find hands, the latest first; of a seat everything that is asked has to be true at once.
+    """Find hands, the latest first.
 
-    Where nothing is asked of a seat, the player is told who won most.
+    All conditions about a seat must hold for the same seat. Without any, the player who won most is shown.
     """
     query = Query(
         player=player, since=since, until=until, house=house, game=game, min_pot=min_pot, max_pot=max_pot,
@@ -187,9 +187,9 @@ def _print(total: int, rows: list[tuple[FoundHand, Record]]) -> None:
 
 
 def show(
-    number: Annotated[int, typer.Argument(metavar="HAND", help="The number of a hand, as search tells it.")],
+    number: Annotated[int, typer.Argument(metavar="HAND", help="The number of a hand, as search shows it.")],
     store: StoreGiven = USUAL,
-    as_json: Annotated[bool, typer.Option("--json", help="As one line of the own format.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one line in sidepot's own format.")] = False,
 ) -> None:
     """Show a hand of the store, step by step."""
     with Store(store, readonly=True) as opened:

@@ -20,10 +20,10 @@ from sidepot.words.refusal import Wrong
 if TYPE_CHECKING:
     from sidepot.room.settings.config import Config
 
-HELP = """Poker by any house's rules.
+HELP = """Play poker by any house's rules.
 
-Without a command: a card room on this machine, in the browser, with five tables and auto players waiting. \
-Ctrl-C closes it; it goes on where it stopped."""
+Without a command, it opens a card room on this machine, in the browser, with five tables and auto players waiting. \
+Ctrl-C closes the room; the next start picks up where it stopped."""
 
 EXAMPLES = """Examples:
 
@@ -52,7 +52,7 @@ def _tell_version(asked: bool) -> None:
 def home(
     context: typer.Context,
     _: Annotated[
-        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell it and exit.")
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     """Open the room, unless a command was given."""

@@ -23,19 +23,21 @@ sidepot house show kitchen --toml > mine.toml
 
 sidepot house check mine.toml"""
 
-Json = Annotated[bool, typer.Option("--json", help="Plain data for programs.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 houses = typer.Typer(no_args_is_help=True)
 
 
 def add_to(app: typer.Typer) -> None:
     """Register the command."""
-    app.add_typer(houses, name="house", help="The houses, their dials, your own house file.", epilog=EXAMPLES)
+    app.add_typer(
+        houses, name="house", help="List houses, show their dials, check your own house file.", epilog=EXAMPLES
+    )
 
 
 @houses.command("list", epilog="Example:\n\nsidepot house list")
 def show_list(as_json: Json = False) -> None:
-    """The houses that come with sidepot."""
+    """List the houses that come with sidepot."""
     found = [read_house(name) for name in NAMES]
     if as_json:
         _print_json([{"name": house.name, "about": house.about} for house in found])
@@ -50,11 +52,11 @@ def show_list(as_json: Json = False) -> None:
 
 @houses.command("show", epilog="Examples:\n\nsidepot house show league\n\nsidepot house show league --toml")
 def show(
-    name: Annotated[str, typer.Argument(help="A house, or the path of a .toml file.")],
-    toml: Annotated[bool, typer.Option("--toml", help="A complete house file, ready to change.")] = False,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A house by name, or a .toml file.")],
+    toml: Annotated[bool, typer.Option("--toml", help="Print a complete house file, ready to change.")] = False,
     as_json: Json = False,
 ) -> None:
-    """Every dial of a house: its value and what it decides. What differs from standard is marked."""
+    """Show every dial of a house: its value, what it decides, and whether it differs from standard."""
     house = read_house(name)
     if toml and as_json:
         raise ValueError(words()("commands-house-toml-or-json"))
@@ -68,10 +70,10 @@ def show(
 
 @houses.command("check", epilog="Example:\n\nsidepot house check mine.toml")
 def check(
-    file: Annotated[str, typer.Argument(help="A house file.")],
+    file: Annotated[str, typer.Argument(metavar="FILE.toml", help="A house file.")],
     as_json: Json = False,
 ) -> None:
-    """Read a house file: fine, with what is unusual about it, or the reasons why it can't be played."""
+    """Check a house file: what is unusual about it, or why it can't be played."""
     try:
         house = _checked(file)
     except ValueError as error:

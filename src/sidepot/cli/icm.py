@@ -32,14 +32,14 @@ def add_to(app: typer.Typer) -> None:
 
 
 def tell_icm(
-    stacks: Annotated[str, typer.Option(help="Everyone's chips, with commas between: 1500,1200,975.")],
-    payouts: Annotated[str, typer.Option(help="What the places pay, the first one first: 100,76.")],
-    unit: Annotated[float, typer.Option(help="Deals are made in whole amounts of this.")] = 0.01,
-    samples: Annotated[int | None, typer.Option(help="Look at so many random finishes instead of all.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Play the same random finishes again.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
+    stacks: Annotated[str, typer.Option(metavar="N,N,…", help="Everyone's chips: 1500,1200,975.")],
+    payouts: Annotated[str, typer.Option(metavar="X,X,…", help="What the places pay, from first place: 100,76.")],
+    unit: Annotated[float, typer.Option(metavar="X", help="Round the deals to multiples of this.")] = 0.01,
+    samples: Annotated[int | None, typer.Option(metavar="N", help="Sample this many random finishes.")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="Sample the same random finishes again.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
-    """What each stack is worth by ICM (Malmuth–Harville), and two deals: the ICM chop and the chip chop."""
+    """Value stacks by ICM (Malmuth–Harville), and work out two deals: the ICM chop and the chip chop."""
     chips, prizes = _numbers("--stacks", stacks), _numbers("--payouts", payouts)
     worth = icm_of(chips, prizes, samples, seed)
     deals = icm_chop(chips, prizes, unit), chip_chop(chips, prizes, unit)

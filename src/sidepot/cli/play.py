@@ -26,10 +26,10 @@ from sidepot.rules.gamenames import game_name, name_of
 from sidepot.words import words
 from sidepot.words.refusal import Wrong
 
-HELP = """Play at a table in the terminal, against auto players.
+HELP = """Play in the terminal, against auto players.
 
-Type what you do: f, x, c, r 600, a, b (bring in), d 7c (throw away or draw), d- (stand pat); ? lists the keys, \
-why tells what is not legal and q leaves."""
+Type your action: f, x, c, r 600, a, b (bring in), d 7c (discard or draw), d- (stand pat). ? lists the keys, \
+why explains what is not legal, and q leaves."""
 
 EXAMPLES = """Examples:
 
@@ -59,22 +59,22 @@ def add_to(app: typer.Typer) -> None:
 
 def play(
     house: HouseGiven = "standard",
-    players: Annotated[int, typer.Option(metavar="N", help="How many sit at the table, you included.")] = 6,
+    players: Annotated[int, typer.Option(metavar="N", help="Players at the table, you included.")] = 6,
     blinds: BlindsGiven = None,
     limit: LimitGiven = None,
     game: GameGiven = None,
     ante: AnteGiven = None,
     settings: SetGiven = None,
-    stacks: Annotated[int | None, typer.Option(metavar="N", help="Chips each begins with.")] = None,
-    name: Annotated[str, typer.Option(help="What you are called.")] = YOU,
+    stacks: Annotated[int | None, typer.Option(metavar="N", help="Chips that everyone begins with.")] = None,
+    name: Annotated[str, typer.Option(metavar="NAME", help="Your name at the table.")] = YOU,
     against: Annotated[
         str | None,
-        typer.Option(help=f"The auto players, in turn.  [default: {_AGAINST}; in other games {_IN_ANY_GAME}]"),
+        typer.Option(metavar="A,B,…", help=f"The auto players, repeated as needed. \\[default: {_AGAINST}]"),
     ] = None,
     hands: Annotated[int | None, typer.Option(metavar="N", min=1, help="Stop after this many hands.")] = None,
-    seed: Annotated[int | None, typer.Option(metavar="N", help="The same game every time.")] = None,
-    guests: Annotated[bool, typer.Option(help="Auto players come and go where the house's game is open.")] = True,
-    fast: Annotated[bool, typer.Option("--fast", help="No pauses.")] = False,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="Play the same game again.")] = None,
+    guests: Annotated[bool, typer.Option(help="Auto players come and go, if the house lets players join late.")] = True,
+    fast: Annotated[bool, typer.Option("--fast", help="Play without pauses.")] = False,
 ) -> None:
     """Seat everybody and play."""
     rules = rules_given(house, settings, blinds=blinds, limit=limit, game=game, ante=ante)

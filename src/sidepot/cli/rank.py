@@ -19,13 +19,13 @@ from sidepot.ranks.games import Game, game_named
 from sidepot.words import words
 from sidepot.words.refusal import within
 
-HELP = """How strong hands are, best first.
+HELP = """Rank hands, best first.
 
-Each hand is its cards in one word or in quotes; cards in words of their own are one hand. Where a board is needed \
-(Omaha and its kin, Irish, lazy Pineapple) it is kept apart, elsewhere it is just more cards. The number counts the \
-kinds of hands that differ, from the best: in hold'em 1 is a royal flush and 7462 is seven high. \
-Games that split the pot (stud8, omaha8, badacey, badeucey, drawmaha) are told half by half; low8 is the low half \
-alone. Pineapple and Crazy Pineapple rank as holdem once a card is thrown away, as lazy-pineapple before."""
+A hand is one word (AsKd) or in quotes ("As Kd"); if every word is a single card, all of them are one hand. In Omaha, \
+Irish and Lazy Pineapple the board must be given apart, in other games it may be part of the hand. The number is the \
+hand's place among all that differ: in hold'em a royal flush is 1 and the worst hand 7462. Games that split the pot \
+(stud8, omaha8, badacey, badeucey, drawmaha) show both halves; low8 is the low half alone. Rank Pineapple and Crazy \
+Pineapple as holdem after the discard, and as lazy-pineapple before it."""
 
 EXAMPLES = """Examples:
 
@@ -56,10 +56,10 @@ def add_to(app: typer.Typer) -> None:
 
 
 def tell_ranks(
-    hands: Annotated[list[str], typer.Argument(metavar="HAND…", help="Cards of a hand, as in AsKd.")],
-    board: Annotated[str, typer.Option(help="The cards on the board, as in Ah7s2c.")] = "",
-    game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.")] = "holdem",
-    as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
+    hands: Annotated[list[str], typer.Argument(metavar="HAND", help="The cards of a hand: AsKd.")],
+    board: Annotated[str, typer.Option(metavar="CARDS", help="The cards on the board: Ah7s2c.")] = "",
+    game: Annotated[str, typer.Option(metavar="GAME", help=f"One of {', '.join(GAMES)}.")] = "holdem",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Rank every hand, then show them in order."""
     shared = distinct(board)

@@ -34,8 +34,9 @@ from sidepot.words.refusal import Wrong
 
 HELP = """Replay a hand step by step: the table, the pots, equities, and what was luck.
 
-On a terminal arrow keys step through it, n and p go to other hands of the file; elsewhere, or with --plain, all steps \
-are printed. --fork K goes on from step K: by hand, against auto players, or rolled out many times."""
+In a terminal you step through it with the arrow keys, and n and p go to the next and previous hand of the file; \
+elsewhere, or with --plain, all steps are printed. --fork K plays on from step K: you against auto players, auto \
+players alone, or many times over."""
 
 EXAMPLES = """Examples:
 
@@ -60,24 +61,26 @@ def add_to(app: typer.Typer) -> None:
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A history in any format, or a hand store.")],
-    number: Annotated[int, typer.Option("--hand", metavar="N", min=1, help="Which hand of the file.")] = 1,
-    fork: Annotated[int | None, typer.Option(metavar="K", help="Go on from step K.")] = None,
+    number: Annotated[
+        int, typer.Option("--hand", metavar="N", min=1, help="Which hand of the file or store to show.")
+    ] = 1,
+    fork: Annotated[int | None, typer.Option(metavar="K", help="Play on from step K.")] = None,
     rollouts: Annotated[
-        int | None, typer.Option(metavar="N", help="With --fork: let auto players finish it N times.")
+        int | None, typer.Option(metavar="N", help="With --fork: let auto players finish the hand N times.")
     ] = None,
     players: Annotated[
-        str, typer.Option(help=f"Who plays the other seats: one for all or one for each, of {', '.join(PLAYERS)}.")
+        str, typer.Option(metavar="A,B,…", help=f"The other seats: one for all or one each of {', '.join(PLAYERS)}.")
     ] = "shark",
     seat: Annotated[
-        str | None, typer.Option(metavar="NAME", help="With --fork: whom you play; else whose turn it is.")
+        str | None, typer.Option(metavar="NAME", help="With --fork: whose seat you take; by default whose turn it is.")
     ] = None,
-    auto: Annotated[bool, typer.Option("--auto", help="With --fork: auto players play all seats, once.")] = False,
+    auto: Annotated[bool, typer.Option("--auto", help="With --fork: let auto players play all seats, once.")] = False,
     seed: Annotated[
-        int | None, typer.Option(metavar="N", help="With --fork: other cards to come, the same for the same N.")
+        int | None, typer.Option(metavar="N", help="With --fork: deal the cards to come anew, the same for the same N.")
     ] = None,
-    is_plain: Annotated[bool, typer.Option("--plain", help="Print all steps, also on a terminal.")] = False,
+    is_plain: Annotated[bool, typer.Option("--plain", help="Print all steps, even in a terminal.")] = False,
     given: FormGiven = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Show the hand, or go on with it."""
     records = _records(file, given, number)

@@ -37,23 +37,23 @@ sidepot room move ~/club postgresql://club@localhost/club
 
 sidepot room void ~/club"""
 
-BACKUP = """Copy a room's database, also while the room runs: one moment of it, complete.
+BACKUP = """Copy a room's database as it is at one moment, even while the room is running.
 
-The copy has no key. Hands that were running at that moment cannot be read from it by anybody; to go on with them, put \
-the deck.key of the room beside it, or copy that too with --with-key and keep the copy as safe as the room itself."""
+The copy has no key, so nobody can read the hands that were running at that moment. To continue them, put the room's \
+deck.key beside the copy; or copy the key too, with --with-key, and keep the copy as safe as the room itself."""
 
-VOID = """Give back the chips of what can't go on: the key of its decks (deck.key) is lost, or it stands still.
+VOID = """Give back the chips of what can't continue, because the key of its decks is lost or it stands still.
 
-The room has to be stopped. Hands that open with the key that is here are left alone. A hand that is void was never \
-dealt: every bet goes back to its owner, and the same button deals the next one. A tournament can't go on without its \
-cards: it is cancelled, and everyone gets back what they paid. A table that stands still because this version of \
-sidepot plays its hand differently is closed, and everyone gets back what the books say; hands that are over stay."""
+Stop the room first. Hands that the present deck.key opens are left alone. A void hand counts as never dealt: every \
+bet goes back to its owner, and the button stays. A tournament can't continue without its cards: it is cancelled, and \
+everyone gets back what they paid. A table that stands still, because this version of sidepot plays its hand \
+differently, is closed, and everyone gets back what the books say. Finished hands are kept."""
 
 VERIFY = """Check everything in a room's data: every record, table, hand, deck and chip.
 
-Nothing is changed, and the room may be running. Ends with code 1 where something is wrong."""
+It changes nothing, and the room may be running. The exit code is 1 if anything is wrong."""
 
-Json = Annotated[bool, typer.Option("--json", help="Plain data for programs.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Data = Annotated[Path, typer.Argument(metavar="DATA", help="The room's folder, or a backup.")]
 Url = Annotated[str | None, typer.Option("--database", metavar="URL", help="The room's PostgreSQL database.")]
 
@@ -73,9 +73,9 @@ def add_to(app: typer.Typer) -> None:
                "sidepot room backup ~/club copy --database postgresql://club@localhost/club")  # fmt: skip
 def backup(
     data: Data,
-    dest: Annotated[Path, typer.Argument(metavar="DEST", help="A folder for the copy; it is made.")],
+    dest: Annotated[Path, typer.Argument(metavar="DEST", help="The folder for the copy; it is created.")],
     database: Url = None,
-    with_key: Annotated[bool, typer.Option("--with-key", help="Copy the key of running hands too.")] = False,
+    with_key: Annotated[bool, typer.Option("--with-key", help="Also copy the key of the running hands.")] = False,
     as_json: Json = False,
 ) -> None:
     """Copy a room's database."""

@@ -13,10 +13,11 @@ from sidepot.cli import terminal
 from sidepot.cli.progress import progress_bar
 from sidepot.words import words
 
-MOVE = """Move a room from its folder to a PostgreSQL database, or from there into a folder.
+MOVE = """Move a room from its folder to a PostgreSQL database, or back.
 
-All of it moves in one transaction, and is compared row by row before that counts; or nothing does. The room has to be \
-stopped, and the target empty. deck.key and operator.key stay in the folder, which a room on PostgreSQL needs too."""
+Stop the room first; the target must be empty. Everything moves in one transaction, and is compared row by row before \
+it counts; if anything fails, nothing has moved. deck.key and operator.key stay in the folder, which a room on \
+PostgreSQL needs too."""
 
 EXAMPLES = """Examples:
 
@@ -36,7 +37,7 @@ def add_to(rooms: typer.Typer) -> None:
 def move(
     source: Place,
     target: Target,
-    as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Move a room's data."""
     from sidepot.cli.room_store_errors import store_errors_told

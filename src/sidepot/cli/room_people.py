@@ -19,28 +19,28 @@ from sidepot.words.refusal import Wrong
 if TYPE_CHECKING:
     from sidepot.room.room import Room
 
-USERS = """List the people and bots that a room knows: who is here, who was seen last, who is banned.
+USERS = """List the people and bots that a room knows: who is here, when they were last seen, who is banned.
 
-The room may be running, and is then asked who is here; nothing is changed."""
+It changes nothing. If the room is running, it is asked who is here."""
 
-BAN = """Keep somebody out of a room, with their bots, or let them in again (--undo).
+BAN = """Ban a player and their bots from a room, or let them in again (--undo).
 
-They are thrown out and get up from their tables, with their chips in the ledger. A room that runs is asked to do it; \
-one that does not is changed where it lies."""
+They are thrown out and get up from their tables, and their chips go to the ledger. If the room is running, it is \
+asked to do this; otherwise its data is changed."""
 
-RESET = """Make a new link for somebody who has lost every way back to their name.
+RESET = """Make a new link for a guest who has lost every way back to their name.
 
-The old link, password, passkeys and sessions of the name are void from then on. Whoever gets the link has the name: \
-give it to its owner alone. It is told once, and the room's log says that it was made."""
+The name's old link, password, passkeys and sessions stop working. Whoever has the new link has the name, so give it \
+only to its owner. It is shown once, and the room's log records that it was made."""
 
-ANNOUNCE = """Tell everyone in a running room something, and whoever comes in the next minutes.
+ANNOUNCE = """Tell everyone in a running room something, and whoever comes in during the next minutes.
 
-Without words the last announcement is taken back."""
+Without a text, the last announcement is taken back."""
 
 Folder = Annotated[Path, typer.Argument(metavar="DATA", help="The room's folder.")]
-Who = Annotated[str, typer.Argument(metavar="NAME", help="Whose.")]
+Who = Annotated[str, typer.Argument(metavar="NAME", help="The player's name.")]
 Url = Annotated[str | None, typer.Option("--database", metavar="URL", help="The room's PostgreSQL database.")]
-Json = Annotated[bool, typer.Option("--json", help="Plain data for programs.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
 def add_to(rooms: typer.Typer) -> None:
@@ -67,8 +67,8 @@ def add_to(rooms: typer.Typer) -> None:
 
 def users(
     data: Annotated[str, typer.Argument(metavar="DATA", help="The room's folder, a backup, or postgresql://…")],
-    find: Annotated[str, typer.Option("--find", metavar="TEXT", help="With this in the name.")] = "",
-    limit: Annotated[int, typer.Option("--limit", min=1, max=200, help="How many.")] = 50,
+    find: Annotated[str, typer.Option("--find", metavar="TEXT", help="Only names that contain this.")] = "",
+    limit: Annotated[int, typer.Option("--limit", metavar="N", min=1, max=200, help="How many to show.")] = 50,
     database: Url = None,
     as_json: Json = False,
 ) -> None:
@@ -124,9 +124,9 @@ def _rows(found: list[dict[str, Any]]) -> Table:
 def ban(
     data: Folder,
     name: Who,
-    why: Annotated[str, typer.Option("--why", metavar="TEXT", help="What they are told.")] = "",
+    why: Annotated[str, typer.Option("--why", metavar="TEXT", help="The reason they are told.")] = "",
     with_address: Annotated[
-        bool, typer.Option("--with-address", help="Let nobody new in from where they are now.")
+        bool, typer.Option("--with-address", help="Also let nobody new in from their address.")
     ] = False,
     undo: Annotated[bool, typer.Option("--undo", help="Let them in again.")] = False,
     database: Url = None,
@@ -179,8 +179,12 @@ async def _reset(room: Room, name: str) -> dict[str, Any]:
 
 def announce(
     data: Folder,
-    text: Annotated[str, typer.Argument(metavar="TEXT", help="What to say; nothing takes the last words back.")] = "",
-    minutes: Annotated[int, typer.Option("--minutes", min=1, max=1440, help="So long newcomers read it.")] = 10,
+    text: Annotated[
+        str, typer.Argument(metavar="TEXT", help="What to say; nothing takes the last announcement back.")
+    ] = "",
+    minutes: Annotated[
+        int, typer.Option("--minutes", metavar="N", min=1, max=1440, help="How long newcomers see it.")
+    ] = 10,
     as_json: Json = False,
 ) -> None:
     """Tell everyone something."""

@@ -18,35 +18,41 @@ if TYPE_CHECKING:
     from sidepot.room.record.search import Found
     from sidepot.room.store.reading import Reading
 
-TABLES = """List every table and tournament a room ever had, open or gone, with how many hands were finished there.
+TABLES = """List every table and tournament a room ever had, with the number of finished hands.
 
-The room may be running; nothing is changed."""
+It changes nothing, and the room may be running."""
 
 HANDS = """List, read or export finished hands as everyone saw them.
 
-Cards are there as each became public: what was folded, mucked or thrown away is not. A hand that is still played is \
-not there yet; a void one never is. The room may be running; nothing is changed."""
+Cards are shown as they became public: those that were folded, mucked or discarded are not. A running hand is not \
+there yet, and a void one never is. It changes nothing, and the room may be running."""
 
-LOG = """Tell what happened in the room: who joined, what was opened and closed, who was banned or refused, what went \
-wrong. With --table or --tournament: who sat down there, left, bought chips or was removed, how hands ended, which are \
-void, when the blinds rose.
+LOG = """Show what happened in a room, at a table or in a tournament.
 
-The room may be running; nothing is changed."""
+Of the room: who joined, what was opened and closed, who was banned or refused, what went wrong. With --table or \
+--tournament: who sat down there, left, bought chips or was removed, how hands ended, which are void, when the blinds \
+rose.
+
+It changes nothing, and the room may be running."""
 
 WHERE = "The room's folder, a backup, or a postgresql:// address."
 Data = Annotated[str, typer.Argument(metavar="DATA", help=WHERE)]
 Url = Annotated[str | None, typer.Option("--database", metavar="URL", help="The room's PostgreSQL database.")]
-AtTable = Annotated[str | None, typer.Option("--table", metavar="NAME", help="Of this table: its name or its id.")]
-AtEvent = Annotated[str | None, typer.Option("--tournament", metavar="NAME", help="Of this tournament.")]
-Since = Annotated[str | None, typer.Option("--since", metavar="TIME", help="From then on: 2026-01-31 (UTC), 24h, 7d.")]
-Until = Annotated[str | None, typer.Option("--until", metavar="TIME", help="Before that; a day counts as a whole.")]
-Limit = Annotated[int, typer.Option("--limit", min=1, max=1000, help="How many.")]
-Before = Annotated[int | None, typer.Option("--before", metavar="N", min=1, help="Only below this number.")]
+AtTable = Annotated[str | None, typer.Option("--table", metavar="NAME", help="Only this table, by name or id.")]
+AtEvent = Annotated[
+    str | None, typer.Option("--tournament", metavar="NAME", help="Only this tournament, by name or id.")
+]
+Since = Annotated[
+    str | None, typer.Option("--since", metavar="TIME", help="From this time on: 2026-01-31 (UTC), 24h, 7d.")
+]
+Until = Annotated[str | None, typer.Option("--until", metavar="TIME", help="Up to this time; a day counts as a whole.")]
+Limit = Annotated[int, typer.Option("--limit", metavar="N", min=1, max=1000, help="How many to show.")]
+Before = Annotated[int | None, typer.Option("--before", metavar="N", min=1, help="Only numbers below this one.")]
 Export = Annotated[
     Path | None,
-    typer.Option("--export", metavar="FILE", help="Write all of them: FILE.txt sentences, else JSON lines."),
+    typer.Option("--export", metavar="FILE", help="Write all of them: FILE.txt as sentences, any other as JSON lines."),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Plain data for programs.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
 def add_to(rooms: typer.Typer) -> None:
@@ -70,7 +76,9 @@ def add_to(rooms: typer.Typer) -> None:
 
 def tables(
     data: Data,
-    find: Annotated[str, typer.Option("--find", metavar="TEXT", help="With this in name, id or host.")] = "",
+    find: Annotated[
+        str, typer.Option("--find", metavar="TEXT", help="Only those with this in their name, id or host.")
+    ] = "",
     limit: Limit = 50,
     database: Url = None,
     as_json: Json = False,
@@ -91,12 +99,12 @@ def hands(
     data: Data,
     table: AtTable = None,
     tournament: AtEvent = None,
-    player: Annotated[str, typer.Option("--player", metavar="NAME", help="With this player.")] = "",
+    player: Annotated[str, typer.Option("--player", metavar="NAME", help="Only hands with this player.")] = "",
     since: Since = None,
     until: Until = None,
     limit: Limit = 20,
     before: Before = None,
-    hand: Annotated[int | None, typer.Option("--hand", metavar="N", min=1, help="Read this hand.")] = None,
+    hand: Annotated[int | None, typer.Option("--hand", metavar="N", min=1, help="Show this hand.")] = None,
     export: Export = None,
     database: Url = None,
     as_json: Json = False,
@@ -127,7 +135,7 @@ def log(
     data: Data,
     table: AtTable = None,
     tournament: AtEvent = None,
-    player: Annotated[str, typer.Option("--player", metavar="NAME", help="That name this player.")] = "",
+    player: Annotated[str, typer.Option("--player", metavar="NAME", help="Only lines about this player.")] = "",
     since: Since = None,
     until: Until = None,
     limit: Limit = 50,

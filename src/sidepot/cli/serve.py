@@ -11,10 +11,10 @@ from rich.text import Text
 from sidepot.cli import terminal
 from sidepot.words import words
 
-HELP = """Run a card room: tables of every house in the browser, auto players, bots over WebSocket.
+HELP = """Run a card room in the browser: tables of every house, auto players and bots.
 
-Everything that happens is written to the data folder before anyone is told of it; after a crash the same hands go on. \
-Settings come from --config, over it the environment (SIDEPOT_PORT, …), over that these options."""
+Everything that happens is written to the data folder before anyone sees it; after a crash the same hands continue. \
+Settings come from --config; environment variables (SIDEPOT_PORT, …) override it, and these options override both."""
 
 EXAMPLES = """Examples:
 
@@ -35,22 +35,22 @@ def add_to(app: typer.Typer) -> None:
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="Where to listen: 127.0.0.1 for this machine only, "
-                                             "0.0.0.0 for the network. \\[default: 127.0.0.1]")] = None,
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Where to listen: 127.0.0.1 for this machine "
+                                             "only, 0.0.0.0 for the network. \\[default: 127.0.0.1]")] = None,
     port: Annotated[int | None, typer.Option(metavar="N", help="The port; 0: a free one. \\[default: 8000]")] = None,
     data: Annotated[Path | None, typer.Option(metavar="DIR", help="The room's folder. \\[default: room]")] = None,
     database: Annotated[str | None, typer.Option(metavar="URL", help="PostgreSQL instead of SQLite.")] = None,
-    config: Annotated[Path | None, typer.Option(metavar="FILE", help="Settings in TOML.")] = None,
-    origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="An address under which browsers may use "
-                                                     "the room; several times.")] = None,
+    config: Annotated[Path | None, typer.Option(metavar="FILE", help="A TOML file of settings.")] = None,
+    origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="An address at which browsers may open "
+                                                     "the room; may be repeated.")] = None,
     proxy: Annotated[bool | None, typer.Option("--proxy", help="A proxy on this machine says who asks.")] = None,
     tables: Annotated[bool | None, typer.Option("--tables/--no-tables", help="Open a table of each main house with "
                                                 "auto players. \\[default: tables]")] = None,
     bot_host: Annotated[list[str] | None, typer.Option(metavar="HOST", help="A host at which bots over HTTP may be "
-                                                       "called, or * for any of the open internet; several times. "
+                                                       "called, or * for any on the internet; may be repeated. "
                                                        "\\[default: none]")] = None,
     bot_network: Annotated[list[str] | None, typer.Option(metavar="NETWORK", help="A private network that such a name "
-                                                          "may lead to, as 10.1.0.0/16; several times.")] = None,
+                                                          "may lead to, such as 10.1.0.0/16; may be repeated.")] = None,
     log: Annotated[str | None, typer.Option(metavar="LEVEL", help="debug, info, warning, error. "
                                             "\\[default: info]")] = None,
 ) -> None:  # fmt: skip

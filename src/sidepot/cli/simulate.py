@@ -39,11 +39,11 @@ from sidepot.words import words
 from sidepot.words.refusal import Wrong
 from sidepot.work import LOCAL
 
-HELP = """Play many hands between auto players and tell who wins how much.
+HELP = """Play many hands between auto players and report who wins how much.
 
-Each deal is played once with every player in every seat, so that nobody is better off for the cards; hands are \
-rounded up to whole deals, and a house that rotates games plays as many of each. \
-Results are big blinds per hundred hands with their 95 % interval."""
+Each deal is played with every player in every seat, so that nobody profits from better cards. Hands are rounded up to \
+whole deals, and a house that rotates games plays equally many of each. Results are in big blinds per hundred hands, \
+with a 95 % interval."""
 
 EXAMPLES = """Examples:
 
@@ -73,7 +73,7 @@ def add_to(app: typer.Typer) -> None:
 def simulate(
     players: Annotated[
         str,
-        typer.Option(help=f"With commas between: {', '.join(PLAYERS)}, or your own: my_bot.py:MyBot."),
+        typer.Option(metavar="A,B,…", help=f"Any of {', '.join(PLAYERS)}, or your own: my_bot.py:MyBot."),
     ],
     hands: Annotated[int, typer.Option(metavar="N", help="How many hands, rounded up to whole deals.")] = 10_000,
     house: HouseGiven = "standard",
@@ -82,23 +82,27 @@ def simulate(
     game: GameGiven = None,
     ante: AnteGiven = None,
     settings: SetGiven = None,
-    stack: Annotated[float, typer.Option(metavar="BB", help="What each begins every hand with, in big blinds.")] = 100,
+    stack: Annotated[
+        float, typer.Option(metavar="BB", help="What everyone begins each hand with, in big blinds.")
+    ] = 100,
     seed: Annotated[int | None, typer.Option(metavar="N", help="Play the same hands again.")] = None,
     luck: Annotated[
         bool | None,
-        typer.Option("--luck/--no-luck", help="Also tell results without the luck of all-ins.", show_default=False),
+        typer.Option("--luck/--no-luck", help="Also show results without the luck of all-ins.", show_default=False),
     ] = None,
     patience: Annotated[
-        float | None, typer.Option(metavar="S", help="Fold a player that takes longer than S seconds for a decision.")
+        float | None, typer.Option(metavar="S", help="Fold a player that takes longer than S seconds to decide.")
     ] = None,
     workers: WorkersGiven = None,
     on: OnGiven = LOCAL,
     resume: ResumeGiven = None,
     into: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Put the hands into a hand store: sidepot hands.")
+        Path | None, typer.Option(metavar="FILE", help="Add the hands to a hand store (see sidepot hands).")
     ] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw everyone's chips into this file (.png, .svg, .pdf).")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw everyone's chips into this file (.png, .svg, .pdf).")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Play, and tell."""
     rules = rules_given(house, settings, blinds=blinds, limit=limit, game=game, ante=ante)

@@ -36,11 +36,11 @@ from sidepot.history.store import Query, Store, writable
 from sidepot.words import words
 from sidepot.words.refusal import Wrong
 
-HELP = """How players play and what they win, from hand histories and hand stores.
+HELP = """Show how players play and what they win, from hand histories and hand stores.
 
-VPIP, PFR, 3-bet, steals, continuation bets, showdowns and aggression; big blinds per hundred hands with their 95 % \
-interval, as they came and without the luck of the cards that came once somebody was all-in. What each number means is \
-said in docs/statistics.md. A store keeps the luck once it is worked out."""
+VPIP, PFR, 3-bet, steals, continuation bets, showdowns and aggression, and big blinds per hundred hands with a 95 % \
+interval, with and without the luck of the cards that came after an all-in. docs/statistics.md defines every number. \
+A store remembers the luck once it is worked out."""
 
 EXAMPLES = """Examples:
 
@@ -71,12 +71,12 @@ def stats(
     house: HouseSought = None,
     game: GameSought = None,
     position: PositionGiven = None,
-    luck: Annotated[bool, typer.Option("--luck/--no-luck", help="Work out the luck of all-ins, or not.")] = True,
+    luck: Annotated[bool, typer.Option("--luck/--no-luck", help="Work out the luck of all-ins.")] = True,
     plot: Annotated[
-        Path | None, typer.Option(help="Draw big blinds over hands into this file (.png, .svg, .pdf).")
+        Path | None, typer.Option(metavar="FILE", help="Draw big blinds over hands into this file (.png, .svg, .pdf).")
     ] = None,
     given: FormGiven = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Read, count, and tell."""
     if plot:

@@ -62,9 +62,9 @@ sidepot tournament plan examples/three-tables.toml --by 3:30 --by 4:00
 sidepot tournament plan examples/three-tables.toml --runs 2000 --seed 1 --on auto --resume plan.part"""
 
 FileGiven = Annotated[str, typer.Argument(metavar="FILE.toml", help="The tournament's structure, levels and field.")]
-SeedGiven = Annotated[int | None, typer.Option(metavar="N", help="The same tournament every time.")]
+SeedGiven = Annotated[int | None, typer.Option(metavar="N", help="Play the same tournament again.")]
 PaceGiven = Annotated[
-    float | None, typer.Option("--seconds-per-hand", metavar="S", min=0.001, help="What a hand takes on average.")
+    float | None, typer.Option("--seconds-per-hand", metavar="S", min=0.001, help="How long a hand takes on average.")
 ]
 
 
@@ -83,7 +83,7 @@ tournaments = typer.Typer(cls=_FileFirst, no_args_is_help=True)
 
 def add_to(app: typer.Typer) -> None:
     """Register the command."""
-    text = "Tournaments, seasons and timed games from a file, played by auto players.\n\nsidepot tournament FILE.toml"
+    text = "Play, plan and check tournaments, seasons and timed games.\n\nsidepot tournament FILE.toml plays the file."
     app.add_typer(tournaments, name="tournament", help=text, epilog=EXAMPLES)
 
 
@@ -93,32 +93,34 @@ def play(
     seed: SeedGiven = None,
     watch: Annotated[
         float | None,
-        typer.Option(metavar="X", min=0.001, help="X times as fast as real time; else as fast as it goes."),
+        typer.Option(metavar="X", min=0.001, help="Play X times as fast as real time; by default as fast as possible."),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Every event as a line of JSON.")] = False,
-    log: Annotated[
-        str | None, typer.Option(metavar="LOG", help="Write everything down, to go on after a crash.")
-    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print every event as a line of JSON.")] = False,
+    log: Annotated[str | None, typer.Option(metavar="LOG", help="Write a log, to continue from after a crash.")] = None,
     again: Annotated[
-        str | None, typer.Option("--continue", metavar="LOG", help="Go on with the run that LOG was written by.")
+        str | None, typer.Option("--continue", metavar="LOG", help="Continue the run that wrote LOG.")
     ] = None,
     games: Annotated[
         int | None, typer.Option("--stop-after", metavar="N", min=1, help="End a season after game N.")
     ] = None,
     pace: PaceGiven = None,
     players: Annotated[
-        str | None, typer.Option(metavar="A,B,…", help="Who plays instead of the file's field: rock,my_bot.py:MyBot.")
+        str | None,
+        typer.Option(metavar="A,B,…", help="Play with these instead of the file's field: rock,my_bot.py:MyBot."),
     ] = None,
     bots: Annotated[
         list[str] | None,
-        typer.Option("--bot", metavar="NAME=URL", help="A bot over HTTP that plays too, as often as you like."),
+        typer.Option("--bot", metavar="NAME=URL", help="Add a bot over HTTP; may be repeated."),
     ] = None,
     patience: Annotated[
         float, typer.Option("--bot-seconds", metavar="S", min=0.01, max=60, help="How long a bot may take to answer.")
     ] = 5.0,
-    strict: Annotated[bool, typer.Option("--strict", help="Don't begin while a bot does not answer.")] = False,
+    strict: Annotated[bool, typer.Option("--strict", help="Begin only if every bot answers.")] = False,
 ) -> None:
-    """Play a whole tournament: a live dashboard in a terminal, lines elsewhere, events with --json."""
+    """Play a whole tournament with auto players and bots.
+
+    A terminal shows a live dashboard, a pipe gets lines, and --json prints the events.
+    """
     if log is not None and again is not None:
         raise Wrong("reports-log-or-continue")
     entrants = Entrants(players_given((players or "").split(",")), _bots(bots or []))
@@ -234,15 +236,17 @@ def _stopped(runner: Runner, events: list[Event], games: int | None) -> list[Eve
 def plan_it(
     file: FileGiven,
     runs: Annotated[int, typer.Option(metavar="N", min=1, help="How many tournaments to play.")] = 50,
-    by: Annotated[list[str] | None, typer.Option(metavar="H:MM", help="How likely is it over by then?")] = None,
+    by: Annotated[
+        list[str] | None, typer.Option(metavar="H:MM", help="Show how likely it is over by then; may be repeated.")
+    ] = None,
     pace: PaceGiven = None,
     seed: SeedGiven = None,
     workers: WorkersGiven = None,
     on: OnGiven = LOCAL,
     resume: ResumeGiven = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
-    """How long it takes, the levels reached, stacks in big blinds, and the chance that it ends in time."""
+    """Estimate how long it takes, the levels reached, stacks in big blinds, and the chance that it ends in time."""
     sheet = paced(read_sheet(file, (*PLAYERS, OWN)), pace)
     times = tuple(_minutes(text) for text in by or [])
     seed = kept(resume).get("seed", secrets.randbits(32)) if seed is None else seed
@@ -274,9 +278,9 @@ def _minutes(text: str) -> int:
 
 @tournaments.command("check", epilog="Example:\n\nsidepot tournament check examples/pineapple.toml")
 def check(
-    file: FileGiven, as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False
+    file: FileGiven, as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False
 ) -> None:
-    """Read a file and say what it makes, or what is wrong with it."""
+    """Check a tournament file: what it describes, or what is wrong with it."""
     try:
         sheet = read_sheet(file, KINDS)
         with League(sheet, Path(file).parent):
