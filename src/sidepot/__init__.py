@@ -1,4 +1,4 @@
-"""Poker by any house's rules: `house` gives the rules, `start` a hand, `hand.act` plays it."""
+"""Poker by any house's rules: `house` returns the rules, `start` begins a hand, `hand.act` plays it."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any

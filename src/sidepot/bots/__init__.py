@@ -1,4 +1,4 @@
-"""Bots in any language: how they are called, what they are told, and what their answers mean.
+"""Bots in any language: how they are called, what they are sent, and what their answers mean.
 
-A bot is a stranger's program. The one rule kept here: whatever it answers, or does not, costs it its turn at most.
+A bot is a stranger's program. The one rule kept here: whatever it does or fails to do, it loses its turn at most.
 """

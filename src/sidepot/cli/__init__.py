@@ -1,6 +1,6 @@
 """The `sidepot` command: one file per subcommand, and the one place that turns errors into sentences.
 
-Here belongs what is read from a command line and how results are printed; what is printed is worked out elsewhere.
+This package reads the command line and prints results; what is printed is worked out elsewhere.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """One hand by any house's rules: betting, pots, showdown, views, notation.
 
-Here belongs what happens between the first forced bet and the last award, and the facts of it; what a house may decide
-belongs to `rules`, which hand is better to `ranks`, what happens between two hands to `table`.
+It covers what happens between the first forced bet and the last award, and the facts of it. What a house may decide
+belongs to `rules`, which hand is better to `ranks`, and what happens between hands to `table`.
 """
 
 from sidepot.engine.actions import (

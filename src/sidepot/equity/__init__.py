@@ -1,6 +1,6 @@
-"""Ranges, equity exact and sampled, and what chips are worth in prize money.
+"""Ranges, exact and sampled equities, and what chips are worth in prize money.
 
-Here belongs what can be reckoned from cards and chips alone; what a player makes of it belongs to `players`.
+It covers what follows from cards and chips alone; what a player makes of it belongs to `players`.
 """
 
 from sidepot.equity.answer import Equity, PotPart

@@ -1,7 +1,7 @@
 """Hand histories: reading and writing them in several formats, each a translation of the engine's facts.
 
-Here belongs what is done with hands that are over: formats, replays, forks, statistics, the store of hands. What a room
-remembers in order to go on belongs to `room/log`.
+It covers what is done with finished hands: formats, replays, forks, statistics, the hand store. What a room remembers
+in order to go on belongs to `room/log`.
 """
 
 from sidepot.history.own import read_line, write_line

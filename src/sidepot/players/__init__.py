@@ -1,10 +1,10 @@
 """Auto players. Each sees a view and its options and nothing else; `PLAYERS` has them by name.
 
 Simple players (`simple`, `native`, `own_cards`, `starting_cards`) decide in compiled code, from plain numbers.
-The shark (`shark`) turns a view into a public `situation` with the `moves` made so far. `reading` tells what the
-others represent by them: weights over the `candidates`, the hands they may hold. `thinking` comes to a `thought`, the
+The shark (`shark`) turns a view into a public `situation` with the `moves` made so far. `reading` works out what the
+others represent by them: weights over the `candidates`, the hands they may hold. `thinking` arrives at a `thought`, the
 chance of each action: by the equilibrium of `jam_fold`, by the charts of `opening`, or by `weighing` what each action
-is worth; `sizes` says how much to bet, `discards` what to throw away, `explaining` why. A `temperament` bends all that.
+is worth. `sizes` says how much to bet, `discards` what to discard, `explaining` why. A `temperament` bends all of this.
 """
 
 from sidepot.players.player import Player, plays

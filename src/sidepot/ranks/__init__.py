@@ -1,6 +1,6 @@
 """How strong a hand is, in every game: the one place that knows the order of poker hands.
 
-Here belongs what follows from the cards of one hand; who shares which pot belongs to `engine`.
+It covers what follows from the cards of one hand; who shares which pot belongs to `engine`.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -1,12 +1,12 @@
 """The card room: sockets, clocks and disk around the tables.
 
-The floor plan from the ground up. Every part imports only parts that stand before it in this list; a test reads it.
+The floor plan, from the ground up. Every part imports only parts above it in this list, and a test checks that.
 
     base        time, chance, decks, seals, log lines, credits
-    settings    what whoever runs the room decides
+    settings    what the operator decides before it opens
     advice      what somebody might do, and why
-    protocol    what goes over the line: commands, messages, state, events, bodies, refusals
-    store       where everything lies: SQLite, PostgreSQL, memory
+    protocol    what goes over the wire: commands, messages, state, events, bodies, refusals
+    store       where everything is kept: SQLite, PostgreSQL, memory
     background  reading beside the event loop
     log         what is remembered, replayed and verified
     bots        auto players and bots over HTTP

@@ -1,6 +1,6 @@
 """What a house decides: dials, rules, games as programs of steps, and reading house files.
 
-Here belongs what is settled before a hand begins; nothing here knows a hand in play.
+It covers what is settled before a hand begins; nothing here knows a hand in play.
 """
 
 from sidepot.rules.dials import DIALS, MAX_CHIPS

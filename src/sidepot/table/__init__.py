@@ -1,7 +1,7 @@
 """One table: chairs, button and blinds between hands, entry, clocks as values, the ledger, what each player sees.
 
-Here belongs what happens around hands at one table; a rule of a hand belongs to `engine`, several tables to
-`tournament`, sockets, disks and real time to `room`. `table.py` is where to begin reading.
+It covers what happens around the hands at one table. Rules of a hand belong to `engine`, several tables to
+`tournament`, sockets, disks and real time to `room`. Begin reading with `table.py`.
 """
 
 from sidepot.table.clock import Clock

@@ -1,7 +1,7 @@
 """Tournaments, seasons and timed games: entries, levels, seating, places, prizes, points. Only sheets are read.
 
-Here belongs what is decided over several tables or several games; what happens at one table belongs to `table`, real
-time and real players to `room`. `tournament.py` is where to begin reading, `sheet.py` for files.
+It covers what is decided across several tables or games. What happens at one table belongs to `table`, real time and
+real players to `room`. Begin reading with `tournament.py`, or with `sheet.py` for files.
 """
 
 from sidepot.rules.levels import Level, Levels

@@ -1,8 +1,8 @@
-"""Every sentence people read, in their language: one folder of Fluent files per language, one file per area.
+"""Every sentence that people read, in their language: one folder of Fluent files per language, one file per area.
 
 Nothing here knows a rule of poker. What happened is told by codes and numbers; a message puts them into words, for
-the page, the dealer's log, the terminal and the operator alike. English is complete by definition, and a message that
-another language does not have yet is said in English.
+the page, the dealer's log, the terminal and the operator alike. English is complete by definition; a message that
+another language lacks is shown in English.
 
     from sidepot.words import words
 
@@ -16,8 +16,8 @@ How messages are named and written:
 
 - An id is `area-thing` in kebab-case, and the area is its file: `event-…` is in `events.ftl`, `refusal-…` in
   `refusals.ftl`. A message for a code ends in that code as it is on the wire: `refusal-no-such-table`.
-- A message is a whole sentence or a whole label. Sentences are never put together from pieces, since another language
-  has another order; what varies is an argument, or a selector inside the message.
+- A message is a whole sentence or a whole label. Sentences are never put together from pieces, since word
+  order differs between languages; what varies is an argument, or a selector inside the message.
 - Arguments are one word: `$who` a player's name, `$to`, `$amount`, `$chips`, `$count` numbers, `$cards` cards,
   `$names` a list of names.
   Numbers are passed as numbers, so that each language groups their digits and chooses its plural. A number that is a
@@ -29,8 +29,8 @@ How messages are named and written:
 - `.you` is the sentence told to the player it is about; `.label` of a control is its accessible name, `.hint` its
   tooltip, `.placeholder` what stands in an empty field.
 - A comment above a message (`#`) tells translators where it is seen and what its arguments are; `glossary.md` in each
-  folder has the words that players of that language use. Sentences of the dealer's log begin small and have no full
-  stop; notices and help are written as prose.
+  folder has the words that players of that language use. Sentences of the dealer's log begin with a small
+  letter and have no full stop; notices and help are written as prose.
 - Where the code chooses a message by a value (`refusal-` and a code), the prefix is listed in `CHOSEN`, so that the
   test that looks for unused messages knows.
 """

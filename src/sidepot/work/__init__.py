@@ -1,7 +1,7 @@
-"""Work in numbered chunks, wherever it is done: on threads, on processes, on a Ray cluster.
+"""Work in numbered chunks, wherever it is done: on threads, in processes, on a Ray cluster.
 
-A chunk follows from its job and its number alone, and results come back in order: so where chunks are worked on, by how
-many, and which of them had to be done again never shows in a result.
+A chunk depends on its job and its number alone, and results come back in order. So a result never shows where chunks
+were done, by how many workers, and which of them had to be done again.
 """
 
 from sidepot.work.gathering import results

@@ -1,4 +1,4 @@
-"""Logs of the annual computer poker competition: reading and writing them."""
+"""Logs of the Annual Computer Poker Competition: reading and writing them."""
 
 from sidepot.history.acpc.reading import read_acpc
 from sidepot.history.acpc.writing import AcpcWriter

@@ -1,1 +1,1 @@
-"""What a history tells, whatever its format: every reader makes a script, and the engine plays it."""
+"""What a history says, whatever its format: every reader makes a script, and the engine plays it."""

@@ -1,4 +1,4 @@
 """Who sees what: viewers, the state of a table through each one's eyes, steps, and the rail with its delay.
 
-Nothing here changes a game; what goes over the line in which form belongs in `protocol`.
+Nothing here changes a game; the form in which things go over the wire belongs in `protocol`.
 """
