@@ -16,7 +16,7 @@ help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
 
 # The room opens at once: where nothing is compiled yet, on plain Python, and the next start is a fast one.
-play: .venv/ready ## a card room in the browser, auto players waiting
+play: .venv/ready ## open a card room in the browser, with auto players waiting
 	@if ! $(MAKE) --no-print-directory -q build/compiled/.ready; then \
 		find src -name '*.so' -delete; \
 		echo 'The room opens on plain Python; what makes it fast is compiled beside it for the next start.'; \
@@ -25,7 +25,7 @@ play: .venv/ready ## a card room in the browser, auto players waiting
 	@$(BIN)/sidepot
 
 # Tests that make networks come by themselves: browsers drop what they are loading when a network comes or goes.
-test: foretold compiled lint build/pure/.ready ## everything that must hold: lint, types, tests on both builds
+test: foretold compiled lint build/pure/.ready ## run lint, types and all tests, on both builds
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) --ignore tests/room --ignore tests/web --ignore tests/cluster
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m 'not long' tests/room
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -m 'not long' tests/cluster
@@ -39,7 +39,7 @@ foretold:
 compiled: .venv/dev .venv/built
 	@$(COMPILED) || { echo 'make test tests the compiled build too; $(GET_COMPILER)'; exit 1; }
 
-lint: .venv/dev ## ruff and mypy --strict; biome and tsc for the page where there is npm
+lint: .venv/dev ## run ruff and mypy --strict; with npm also biome and tsc for the page
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	@$(MAKE) --silent page
@@ -51,36 +51,36 @@ page: node_modules/.ready
 format: .venv/dev node_modules/.ready ## format the page's code
 	@$(NODE_BIN)/biome check --write
 
-coverage: .venv/dev build/pure/.ready .cache/coverage/.ready ## every line and branch of the core is tested
+coverage: .venv/dev build/pure/.ready .cache/coverage/.ready ## find lines and branches of the core that no test reaches
 	SIDEPOT_BUILD=pure CI=1 PYTHONPATH=build/pure:.cache/coverage $(BIN)/python -m coverage run -m pytest -p no:cacheprovider $(REACHED)
 	PYTHONPATH=.cache/coverage $(BIN)/python -m coverage report
 
-evenings: compiled ## the long tests of room and browser: all houses, whole tournaments, more kills (4 minutes)
+evenings: compiled ## run the long tests of room and browser: all houses, whole tournaments, more kills (4 minutes)
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m long tests/room tests/web
 
 abuse: .venv/dev .venv/built ## attack a room in every way we know, beside honest players (10 minutes); writes docs/security.md
 	PYTHONPATH=tests $(BIN)/python -m abuse --write docs/security.md
 
-cluster: .venv/dev .venv/built ## a Ray cluster of two nodes on this machine; kills some of it, compares with one core (4 minutes)
+cluster: .venv/dev .venv/built ## kill parts of a Ray cluster of two nodes on this machine, compare with one core (4 minutes)
 	PYTHONPATH=tests $(BIN)/python -m cluster
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -m long tests/cluster
 
-audit: .cache/audit/.ready ## known vulnerabilities of the locked packages (needs the network)
+audit: .cache/audit/.ready ## look up known vulnerabilities of the locked packages (needs the network)
 	@.cache/audit/bin/python tools/audit.py .cache/audit/bin/pip-audit requirements-dev.lock tools/coverage.lock tools/audit.lock
 
-bench: .venv/dev .venv/built ## measure, side by side with other engines
+bench: .venv/dev .venv/built ## measure speed, beside other projects
 	$(BIN)/python -m bench
 
-docs: .venv/dev build/pure/.ready ## the documentation as a site in site/, with the reference made from the code
+docs: .venv/dev build/pure/.ready ## build the documentation as a site in site/, with a reference made from the code
 	PYTHONPATH=build/pure:tools $(BIN)/python -m reference build/docs
 	$(BIN)/zensical build --clean
 
-wheel: .venv/ready ## dist/sidepot-….whl, to install anywhere: pip install dist/*.whl
+wheel: .venv/ready ## build dist/sidepot-….whl, to install anywhere: pip install dist/*.whl
 	rm -rf build/lib* build/bdist* dist
 	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 
-lock: ## pin what pyproject.toml and package.json ask for (needs uv and npm)
+lock: ## pin the packages that pyproject.toml and package.json name (needs uv and npm)
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra build --extra room -q pyproject.toml -o requirements.lock
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --all-extras -c requirements.lock -q pyproject.toml -o requirements-dev.lock
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -q bench/peers.in -o bench/peers.lock

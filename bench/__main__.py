@@ -22,13 +22,13 @@ WIDTH_OF_A_FILE = 120
 
 def parser() -> argparse.ArgumentParser:
     """The command line."""
-    found = argparse.ArgumentParser(prog="python -m bench", description="sidepot beside its peers")
-    found.add_argument("names", nargs="*", metavar="NAME", help="benchmarks to run (all)")
-    found.add_argument("--list", action="store_true", help="show what there is to run")
+    found = argparse.ArgumentParser(prog="python -m bench", description="Measure sidepot beside other projects.")
+    found.add_argument("names", nargs="*", metavar="NAME", help="benchmarks to run; all by default")
+    found.add_argument("--list", action="store_true", help="list the benchmarks")
     found.add_argument("--json", type=Path, metavar="FILE", help="also write every round's figures to FILE")
     found.add_argument("--quick", action="store_true", help="two short rounds: does everything still run?")
-    found.add_argument("--rounds", type=int, metavar="N", help="rounds for each case (7)")
-    found.add_argument("--seconds", type=float, metavar="S", help="seconds of CPU time in a round (0.4)")
+    found.add_argument("--rounds", type=int, metavar="N", help="rounds of each case; 7 by default")
+    found.add_argument("--seconds", type=float, metavar="S", help="seconds of CPU time in a round; 0.4 by default")
     return found
 
 
