@@ -38,8 +38,8 @@ def http() -> str:
     schema = openapi()
     parts = [
         "# HTTP interface",
-        "What every room serves as `GET /api/openapi.json`. Bodies and answers are JSON; "
-        "[what goes over the WebSocket](socket.md) is told apart.",
+        "Every room serves this as `GET /api/openapi.json`. Bodies and answers are JSON. "
+        "The [WebSocket](socket.md) has a page of its own.",
     ]
     for path, operations in schema["paths"].items():
         for method in _METHODS:
@@ -73,7 +73,7 @@ def _game(name: str) -> str:
 
 def _operation(method: str, path: str, operation: dict[str, Any], schema: dict[str, Any]) -> Iterator[str]:
     yield f"## {method.upper()} {path}"
-    yield operation["summary"].capitalize() + ("." if not operation["summary"].endswith(".") else "")
+    yield operation["summary"]
     if query := [each for each in operation["parameters"] if each["in"] == "query"]:
         yield "In the query: " + ", ".join(f"`{each['name']}` ({each['description']})" for each in query) + "."
     body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
@@ -124,7 +124,7 @@ def _fields(shape: dict[str, Any]) -> str:
         for name, each in shape.get("properties", {}).items()
         if name != "type"
     ]
-    return "| field | type | without it |\n|---|---|---|\n" + "\n".join(rows) if rows else ""
+    return "| field | type | default |\n|---|---|---|\n" + "\n".join(rows) if rows else ""
 
 
 def _without(each: dict[str, Any]) -> str:

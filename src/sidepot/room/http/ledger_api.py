@@ -86,6 +86,6 @@ _PAGES = {"before": "only earlier ones: `older` of another answer", "limit": f"h
 SETTLE_API: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/tables/{table}/ledger", "Scores and who pays whom, also of a closed table I played at.",
              _ledger, LedgerSeen),
-    Endpoint("GET", "/api/tables/{table}/ledger.csv", "The same for spreadsheets.", _ledger_file, Download),
+    Endpoint("GET", "/api/tables/{table}/ledger.csv", "The ledger as CSV, for spreadsheets.", _ledger_file, Download),
     Endpoint("GET", "/api/played", "Closed tables where I played or which I hosted.", _played, Played, query=_PAGES),
 )  # fmt: skip

@@ -185,7 +185,7 @@ _MEANT = {
 }  # fmt: skip
 
 MY_HANDS_API: tuple[Endpoint, ...] = (
-    Endpoint("GET", "/api/hands", "My hands everywhere, the latest first.", _my_hands, MyHands,
+    Endpoint("GET", "/api/hands", "All my hands, the latest first.", _my_hands, MyHands,
              query=_MEANT | {"limit": f"how many, at most {MOST_LISTED}"}),
     Endpoint("GET", "/api/statistics", "What my hands come to.", _statistics, Statistics, query=_MEANT),
 )  # fmt: skip

@@ -50,5 +50,5 @@ def _told(note: NoteWritten) -> NoteSeen:
 
 NOTE_API: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/notes", "My notes on players.", _notes, NotesSeen),
-    Endpoint("POST", "/api/notes", "Write a note on a player, or wipe it.", _write_note, NoteSeen, NewNote),
+    Endpoint("POST", "/api/notes", "Write a note on a player, or delete it.", _write_note, NoteSeen, NewNote),
 )

@@ -307,10 +307,10 @@ def _seen(shared: HandShared) -> SharedSeen:
 REPLAY_API: tuple[Endpoint, ...] = (
     Endpoint("POST", "/api/replay", "A hand step by step.", _replay, Replay, Which, session=False),
     Endpoint("POST", "/api/replay/text", "A hand as text to paste elsewhere.", _text, Copied, WhichText, session=False),
-    Endpoint("POST", "/api/replay/file", "What the hands of a file are.", _hands_of_file, HandsRead, HandsOfFile),
+    Endpoint("POST", "/api/replay/file", "Summaries of the hands in a file.", _hands_of_file, HandsRead, HandsOfFile),
     Endpoint("POST", "/api/replay/on", "Go on from a moment of a hand.", _what_if, Continued, WhatIf),
     Endpoint("POST", "/api/replay/rollout", "Let auto players finish it many times.", _roll_out, RolledOut, Rollouts),
     Endpoint("GET", "/api/shared", "The hands I share.", _shared_list, SharedList),
     Endpoint("POST", "/api/shared", "Share a hand of mine by a link.", _share, SharedSeen, ShareHand),
-    Endpoint("POST", "/api/shared/{key}/delete", "Stop sharing one.", _unshare, SharedList),
+    Endpoint("POST", "/api/shared/{key}/delete", "Stop sharing a hand.", _unshare, SharedList),
 )

@@ -38,8 +38,8 @@ def saved_endpoints(check: Check) -> tuple[Endpoint, ...]:
     return (
         Endpoint("GET", "/api/saved", "The tables I saved.", _saved_tables, SavedTablesSeen),
         Endpoint("POST", "/api/saved", "Save a table's settings under a name.", save_table, SavedTablesSeen, SaveTable),
-        Endpoint("POST", "/api/saved/{saved}", "Give one another name.", _rename_saved, SavedTablesSeen, Rename),
-        Endpoint("POST", "/api/saved/{saved}/delete", "Forget one.", _delete_saved, SavedTablesSeen),
+        Endpoint("POST", "/api/saved/{saved}", "Rename a saved table.", _rename_saved, SavedTablesSeen, Rename),
+        Endpoint("POST", "/api/saved/{saved}/delete", "Delete a saved table.", _delete_saved, SavedTablesSeen),
     )
 
 
