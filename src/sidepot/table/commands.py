@@ -78,7 +78,7 @@ class PlanAhead(Struct, frozen=True, tag="plan-ahead"):
 
 
 class Agree(Struct, frozen=True, tag="agree"):
-    """Agree, or no longer, to a `straddle`, a `bomb-pot` or to `run-twice`."""
+    """Agree, or no longer, to a `straddle`, `button-straddle`, `bomb-pot` or `run-twice`."""
 
     player: str
     to: str
@@ -143,21 +143,21 @@ class HuntRabbit(Struct, frozen=True, tag="hunt-rabbit"):
 
 
 class AskToSee(Struct, frozen=True, tag="ask-to-see"):
-    """See the hand of somebody who mucked at the showdown, where the house allows it."""
+    """See a hand that was mucked at the showdown, if the house allows it."""
 
     player: str
     whose: str
 
 
 class ChangeSeat(Struct, frozen=True, tag="change-seat"):
-    """Move to a free chair, where the house allows it; in a hand at its end. One's own chair: not any more."""
+    """Move to a free chair, if the house allows it, during a hand at its end. One's own chair: stay."""
 
     player: str
     chair: int
 
 
 class BuyAlways(Struct, frozen=True, tag="buy-always"):
-    """Have chips bought after each hand: up to *top_up* while there are some, *rebuy* when none is left; 0 for not."""
+    """Have chips bought after each hand: up to *top_up*, or *rebuy* when none are left; 0: none."""
 
     player: str
     top_up: int = 0

@@ -26,13 +26,13 @@ from sidepot.room.protocol.fields import (
 
 
 class Lobby(ToRoom, frozen=True, tag="lobby"):
-    """Tell me of the tables, now and whenever something changes; or no longer."""
+    """Send me the lobby, now and whenever it changes; or no longer."""
 
     on: bool = True
 
 
 class Mine(ToRoom, frozen=True, tag="mine"):
-    """Tell me of my own tables, and of who asks me for a chair, now and whenever something changes; or no longer."""
+    """Send me my own tables, and who asks me for a chair, now and whenever they change; or no longer."""
 
     on: bool = True
 
@@ -102,17 +102,17 @@ class Chat(ToTable, frozen=True, tag="chat"):
 
 
 class StopAsking(ToTable, frozen=True, tag="stop-asking"):
-    """I asked the host for a chair, and do not want it any more."""
+    """Withdraw my request to the host for a chair."""
 
 
 class Hurry(ToTable, frozen=True, tag="hurry"):
-    """I have folded, and only auto players are in: let them hurry, for this hand."""
+    """I have folded and only auto players are in: let them play this hand at once."""
 
     hand: int
 
 
 class Pace(ToTable, frozen=True, tag="pace"):
-    """Host, or anyone seated where there is none: how fast auto players play."""
+    """Host, or without one anyone seated: set how fast auto players play."""
 
     pace: Literal["slow", "usual", "fast", "at once"]
 
@@ -121,14 +121,14 @@ class Pace(ToTable, frozen=True, tag="pace"):
 
 
 class EnterBot(ToTable, frozen=True, tag="enter-bot"):
-    """Enter a bot over HTTP: the host any, everyone else one of their own."""
+    """Enter a bot over HTTP: any for the host, one of their own for everyone else."""
 
     name: Name
     url: Url
 
 
 class WithdrawBot(ToTable, frozen=True, tag="withdraw-bot"):
-    """Host, or who entered it: a bot does not enter after all."""
+    """Host, or whoever entered it: withdraw a bot."""
 
     name: Name
 
@@ -137,7 +137,7 @@ class WithdrawBot(ToTable, frozen=True, tag="withdraw-bot"):
 
 
 class Pause(ToTable, frozen=True, tag="pause"):
-    """Host: stop the clocks and deal no further hand, or go on."""
+    """Host: stop the clocks and deal no further hand, or resume."""
 
     on: bool = True
 
@@ -159,42 +159,42 @@ class Dials(ToTable, frozen=True, tag="dials"):
 
 
 class AddAuto(ToTable, frozen=True, tag="add-auto"):
-    """Host: an auto player of this style takes a chair (any free one without *chair*)."""
+    """Host: seat an auto player of this style (without *chair*, in any free chair)."""
 
     style: Name
     chair: ChairNumber | None = None
 
 
 class Mute(ToTable, frozen=True, tag="mute"):
-    """Host: nobody sees what this player says any more, or again."""
+    """Host: hide what this player says from everyone, or show it again."""
 
     player: Name
     on: bool = True
 
 
 class Admit(ToTable, frozen=True, tag="admit"):
-    """Host: let a player sit down who asked, at a table where the host is asked; or send them away."""
+    """Host: let a player who asked for a chair sit down, or turn them down."""
 
     player: Name
     on: bool = True
 
 
 class Ban(ToTable, frozen=True, tag="ban"):
-    """Host: a player may not sit down at this table, or may again. Whoever sits gets up, in a hand at its end."""
+    """Host: ban a player from sitting down, or lift the ban. A seated player gets up, during a hand at its end."""
 
     player: Name
     on: bool = True
 
 
 class ChipValue(ToTable, frozen=True, tag="chip-value"):
-    """Host: a chip is worth so many hundredths of a currency; 0 is nothing."""
+    """Host: say what a chip is worth, in hundredths of a currency; 0: nothing."""
 
     currency: Annotated[str, Meta(max_length=LONGEST_CURRENCY)]
     cents: Annotated[int, Meta(ge=0, le=MOST_CENTS)]
 
 
 class CloseTable(ToTable, frozen=True, tag="close-table"):
-    """Host: no further hand; everyone is cashed out when this one is over, and the table is gone. False: not yet."""
+    """Host: close the table after this hand, with everyone cashed out; or keep it open after all."""
 
     on: bool = True
 

@@ -35,7 +35,7 @@ class Ack(Struct, frozen=True, tag="ack"):
 
 
 class Refusal(Struct, frozen=True, tag="refusal", omit_defaults=True):
-    """A command was refused and has changed nothing: a stable code, and how to tell it."""
+    """A command was refused and has changed nothing: a stable code, and the message that tells it."""
 
     id: str | None
     code: str
@@ -114,7 +114,7 @@ class Said(Struct, frozen=True, tag="said"):
 
 
 class InfoChanged(Struct, frozen=True, tag="info"):
-    """What is known of the table itself has changed: rules, auto players, mutes."""
+    """The table itself has changed: rules, auto players, mutes."""
 
     table: str
     info: dict[str, Any]
@@ -150,7 +150,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Announcement(Struct, frozen=True, tag="announcement"):
-    """Words of the operator to everyone; empty ones take back those before."""
+    """The operator tells everyone something; an empty text takes it back."""
 
     text: str
     at: int
