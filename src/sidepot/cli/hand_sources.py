@@ -23,7 +23,10 @@ _STEP = 100
 FilesGiven = Annotated[
     list[str], typer.Argument(metavar="FILE", help="Histories in any format, folders of them, or hand stores.")
 ]
-FormGiven = Annotated[str, typer.Option("--from", metavar="FORMAT", help=f"Their format, if the names don't show it: {', '.join(FORMATS)}.")]
+FormGiven = Annotated[
+    str,
+    typer.Option("--from", metavar="FORMAT", help=f"Their format, if the names don't show it: {', '.join(FORMATS)}."),
+]
 PlayerGiven = Annotated[str | None, typer.Option("--player", metavar="NAME", help="Only this player's hands.")]
 SinceGiven = Annotated[
     str | None,
