@@ -9,6 +9,7 @@ import re
 import tomllib
 from typing import Any
 
+from sidepot.words import Phrase, phrase
 from sidepot.words.refusal import Wrong
 
 MOST_BYTES = 32_768
@@ -35,30 +36,32 @@ _TOKENS = re.compile(
 )
 
 
-def parse_toml(text: str, source: str) -> dict[str, Any]:
+def parse_toml(text: str, source: str | Phrase) -> dict[str, Any]:
     """The data of a user's text; ValueError with the line where it is no TOML, or larger than anybody needs."""
     try:
         _look(text)
         return tomllib.loads(text)
-    except _TooMuch as error:
-        raise ValueError(f"{source}{error}") from None
+    except _TooMuch as much:
+        raise Wrong(much.message, phrase("mistake-line-of", file=source, line=str(much.line)), **much.given) from None
     except ValueError as error:
         raise Wrong("mistake-not-toml", file=source, why=str(error)) from None
 
 
 class _TooMuch(Exception):
-    """More of something than anybody needs; begins with the line."""
+    """More of something than anybody needs, and on which line."""
 
-    def __init__(self, text: str, at: int, says: str) -> None:
-        super().__init__(f", line {text.count(chr(10), 0, at) + 1}: {says}")
+    def __init__(self, text: str, at: int, what: str, most: int) -> None:
+        super().__init__(what)
+        self.message, self.given = f"mistake-toml-{what}", {"most": str(most)}
+        self.line = text.count("\n", 0, at) + 1
 
 
 def _look(text: str) -> None:
     """_TooMuch where the parser would have too much to do. What the parser refuses is left to it."""
     if len(text) > MOST_BYTES or len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
-        raise _TooMuch(text, 0, f"larger than {MOST_BYTES} bytes")
+        raise _TooMuch(text, 0, "bytes", MOST_BYTES)
     if text.count("\n") >= MOST_LINES:
-        raise _TooMuch(text, len(text), f"more than {MOST_LINES} lines")
+        raise _TooMuch(text, len(text), "lines", MOST_LINES)
     keys = items = depth = parts = 0
     for token in _TOKENS.finditer(text):
         if token.lastgroup != "mark":
@@ -66,7 +69,7 @@ def _look(text: str) -> None:
         mark = token[0]
         if mark == ".":
             parts += 1
-            _most(parts + 1, MOST_PARTS, "parts of a key", text, token)
+            _most(parts + 1, MOST_PARTS, "parts", text, token)
             continue
         parts = 0
         if mark == "=":
@@ -74,9 +77,9 @@ def _look(text: str) -> None:
             _most(keys, MOST_KEYS, "keys", text, token)
         elif mark in ",[{":
             items += 1
-            _most(items, MOST_ITEMS, "items of lists, and sections", text, token)
+            _most(items, MOST_ITEMS, "items", text, token)
             depth += mark != ","
-            _most(depth, MOST_DEPTH, "lists and tables within each other", text, token)
+            _most(depth, MOST_DEPTH, "depth", text, token)
         elif mark in "]}":
             depth -= 1
         elif mark != "\n":
@@ -85,4 +88,4 @@ def _look(text: str) -> None:
 
 def _most(count: int, most: int, what: str, text: str, token: re.Match[str]) -> None:
     if count > most:
-        raise _TooMuch(text, token.start(), f"more than {most} {what}")
+        raise _TooMuch(text, token.start(), what, most)

@@ -14,6 +14,8 @@ from urllib.parse import urljoin, urlsplit
 
 from msgspec import Struct
 
+from sidepot.words.refusal import Wrong
+
 MAX_URL = 1000
 PORTS = {"http": 80, "https": 443}
 _NAME = re.compile(r"(?=.{1,253}$)[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*")
@@ -53,22 +55,22 @@ class Address(Struct, frozen=True):
 def read_address(text: str) -> Address:
     """The address a URL means; ValueError says what is wrong with it."""
     if len(text) > MAX_URL:
-        raise ValueError(f"it is longer than {MAX_URL} characters")
+        raise Wrong("mistake-url-long", most=str(MAX_URL))
     if not text.isascii() or not text.isprintable() or " " in text or "\\" in text:
-        raise ValueError("it has characters that no URL has")
+        raise Wrong("mistake-url-characters")
     try:
         parts = urlsplit(text)
         port = parts.port
     except ValueError:
-        raise ValueError("its host or port can't be read") from None
+        raise Wrong("mistake-url-unreadable") from None
     if parts.scheme not in PORTS:
-        raise ValueError("it has to begin with http:// or https://")
+        raise Wrong("mistake-url-scheme")
     if "@" in parts.netloc:
-        raise ValueError("it may have no user name or password in it")
+        raise Wrong("mistake-url-user")
     if "?" in text or "#" in text:
-        raise ValueError("it may have no ? or # in it: /bet is added to its end")
+        raise Wrong("mistake-url-query")
     if port == 0 or parts.netloc.endswith(":"):
-        raise ValueError("its port is a number from 1 to 65535")
+        raise Wrong("mistake-url-port")
     return Address(parts.scheme, _host(parts.netloc), port or PORTS[parts.scheme], parts.path.rstrip("/"))
 
 
@@ -79,16 +81,16 @@ def _host(netloc: str) -> str:
             # a zone (%eth0) means something on this machine alone
             return str(IPv6Address(inner if rest[:1] in ("", ":") and "%" not in inner else ""))
         except ValueError:
-            raise ValueError(f"{netloc} is no IPv6 address") from None
+            raise Wrong("mistake-url-ipv6", host=netloc) from None
     host = netloc.partition(":")[0].lower().removesuffix(".")
     if not _NAME.fullmatch(host):
-        raise ValueError("it names no host" if not host else f"{host} is no name of a host")
+        raise Wrong("mistake-url-host", host=host) if host else Wrong("mistake-url-no-host")
     if _NUMBER.fullmatch(host.rpartition(".")[2]):
         # 2130706433, 0177.0.0.1 and 127.1 all mean 127.0.0.1 to a system: only the plain form is taken
         try:
             return str(IPv4Address(host))
         except ValueError:
-            raise ValueError(f"{host} is no IPv4 address: four numbers, as in 127.0.0.1") from None
+            raise Wrong("mistake-url-ipv4", host=host) from None
     return host
 
 

@@ -14,7 +14,6 @@ import typer
 
 from sidepot.cli import terminal
 from sidepot.cli.packages import command_for, extra_with
-from sidepot.rules.dials import BadDials
 from sidepot.words import from_environment, words
 from sidepot.words.refusal import Sayable
 
@@ -44,11 +43,7 @@ def fail(message: str) -> NoReturn:
 
 def _told(error: ValueError) -> str:
     """An error in the language of the terminal, where it has its words in the catalogue."""
-    if isinstance(error, Sayable):
-        return error.told_where(from_environment())
-    if isinstance(error, BadDials):
-        return error.told(from_environment())
-    return str(error)
+    return error.told_where(from_environment()) if isinstance(error, Sayable) else str(error)
 
 
 def main() -> None:

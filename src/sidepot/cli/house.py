@@ -14,6 +14,7 @@ from sidepot.engine import plain
 from sidepot.rules import NAMES, House, Rules, lint, read_house, toml_of
 from sidepot.rules.dials import BadDials, text_of_value
 from sidepot.words import words
+from sidepot.words.refusal import within
 
 EXAMPLES = """Examples:
 
@@ -112,7 +113,7 @@ def _checked(file: str) -> House:
         try:
             house.rules.but(limit=limit, **({"bets": bets} if limit == "spread" else {}))
         except BadDials as no:
-            raise BadDials(no.reasons, f"{file}: [limits.{limit}]: ") from None
+            raise within(f"{file}: [limits.{limit}]", no) from None
     return house
 
 

@@ -9,7 +9,8 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from sidepot.cards import Card, cards
-from sidepot.words.refusal import Sayable
+from sidepot.words import Phrase, phrase
+from sidepot.words.refusal import Sayable, Wrong
 
 
 class Fold(Struct, frozen=True, tag="fold"):
@@ -117,9 +118,10 @@ class IllegalAction(Sayable, ValueError):
         super().__init__(reason)
         self.reason, self.rule, self.message, self.given = reason, rule, reason.value, given
 
-    def told(self, language: str = "en") -> str:
+    @property
+    def sentence(self) -> Phrase:
         """The sentence, and the rule's number."""
-        return f"{super().told(language)}: {self.rule}"
+        return phrase("mistake-by-rule", why=self.phrase, rule=self.rule)
 
 
 class Refused(ValueError):
@@ -130,7 +132,6 @@ _LETTERS: dict[str, Action] = {
     "f": Fold(), "x": Check(), "c": Call(), "a": AllIn(), "b": BringIn(), "s": Show(), "m": Muck(), "d-": Draw(),
 }  # fmt: skip
 _LETTER_OF = {type(action): letter for letter, action in _LETTERS.items()}
-_FORMS = "f fold, x check, c call, r600 bet or raise to 600, a all-in, b bring-in, d7c discard, d7c2d draw, d- pat"
 
 
 def parse_action(text: str, drawing: bool = False) -> Action:
@@ -146,7 +147,7 @@ def parse_action(text: str, drawing: bool = False) -> Action:
     if text[:1] == "d" and len(text) >= 3:
         thrown = cards(text[1:])
         return Discard(thrown[0]) if len(thrown) == 1 and not drawing else Draw(thrown)
-    raise ValueError(f"{text!r} is not an action: {_FORMS}")
+    raise Wrong("mistake-no-action", given=repr(text))
 
 
 def parse_line(line: str) -> list[Action]:

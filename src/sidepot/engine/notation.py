@@ -23,7 +23,7 @@ from sidepot.engine.phases import DRAWING
 from sidepot.rules import Rules, house
 from sidepot.rules.stored import MARK, dial_in, rules_in, rules_text
 from sidepot.words import phrase
-from sidepot.words.refusal import Sayable
+from sidepot.words.refusal import within
 
 H = TypeVar("H", bound=Acting)
 
@@ -74,11 +74,7 @@ def play(hand: H, line: str) -> H:
             else:
                 hand.act(parse_action(word, drawing))
         except ValueError as error:
-            if isinstance(error, Sayable):
-                error.part = phrase("mistake-in-action", number=str(number), word=word)
-            else:
-                error.args = (f"action {number}, {word}: {error}",)
-            raise
+            raise within(phrase("mistake-in-action", number=str(number), word=word), error) from None
     return hand
 
 

@@ -5,7 +5,7 @@ What each decides is said by the catalogue: `dial-blinds`, its `.hint` and its c
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from reprlib import Repr
 from typing import Any, Literal
 
@@ -14,6 +14,7 @@ from msgspec import Struct
 from sidepot.rules.games import GAMES
 from sidepot.rules.rotations import game_in
 from sidepot.words import Phrase, phrase
+from sidepot.words.refusal import Several
 
 MAX_CHIPS = 2**53
 """More chips than this are refused at the door: sums stay exact in 64 bits and in JSON."""
@@ -56,19 +57,8 @@ class Dial(Struct, frozen=True):
         return phrase(f"dial-takes-{self.kind}")
 
 
-class BadDials(ValueError):
+class BadDials(Several):
     """Dials that can't be set: each with the reason, told in words where somebody reads it."""
-
-    def __init__(self, reasons: Sequence[tuple[str, Phrase]], where: str = "") -> None:
-        super().__init__(reasons, where)
-        self.reasons, self.where = list(reasons), where
-
-    def told(self, language: str = "en") -> str:
-        """Every reason, after the file that it was read in."""
-        return self.where + "; ".join([reason.told(language) for _, reason in self.reasons])
-
-    def __str__(self) -> str:
-        return self.told()
 
 
 def _choice(*choices: str) -> Dial:

@@ -63,8 +63,6 @@ def parse_house(text: str, source: str) -> House:
     data = parse_toml(text, source)
     try:
         return _house(data, Path(source).stem)
-    except BadDials as no:
-        raise BadDials(no.reasons, f"{source}: ") from None
     except ValueError as error:
         raise within(source, error) from None
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from sidepot.bots.address import Address, read_address
 from sidepot.files import read_text
 from sidepot.rules import NAMES, Rules, house
+from sidepot.rules.dials import BadDials
 from sidepot.rules.levels import HANDS, ORBITS, TIME, Level, Levels, bb_with, levels_of_house
 from sidepot.table import Clock
 from sidepot.toml import MOST_BYTES, parse_toml
@@ -19,9 +20,11 @@ from sidepot.tournament.payouts import NAMED, Bracket, Payouts
 from sidepot.tournament.places import STACKS, STRENGTH
 from sidepot.tournament.points import LEAGUE
 from sidepot.tournament.runner import ABSENT, Field
-from sidepot.tournament.sheet_keys import FIELD, MOST_PLAYERS, Reason, Wrong, checked
+from sidepot.tournament.sheet_keys import FIELD, MOST_PLAYERS, BadSheet, Reason, checked, wrong
 from sidepot.tournament.sheet_lines import line_of, lines_of
 from sidepot.tournament.structure import MINUTE, STILL_HANDS, AddOn, Rebuys, Structure
+from sidepot.words import Phrase, phrase
+from sidepot.words.refusal import placed, sentence_of
 
 SECOND = 1000
 TOURNAMENT, SEASON, TIMED = "tournament", "season", "timed"
@@ -68,7 +71,7 @@ def sheet_text(name: str) -> str:
 
 def parse_sheet(
     text: str,
-    source: str = "tournament.toml",
+    source: str | Phrase = "tournament.toml",
     kinds: Collection[str] | None = None,
     folder: Path | None = Path(),
     entrants: Entrants = NOBODY_ELSE,
@@ -81,13 +84,14 @@ def parse_sheet(
     """
     data = parse_toml(text, source)
     try:
-        sheet = _sheet(checked(_entered(checked(data, most), entrants), most), Path(source).stem, folder)
+        stem = Path(source).stem if isinstance(source, str) else ""
+        sheet = _sheet(checked(_entered(checked(data, most), entrants), most), stem, folder)
         reasons = [*senseless(sheet.structure), *_field_reasons(sheet, kinds, people)]
-    except Wrong as wrong:
-        reasons = wrong.reasons
+    except BadSheet as bad:
+        reasons = bad.reasons
     if reasons:
         lines = lines_of(text)
-        raise ValueError("\n".join(_told(source, lines, reason) for reason in reasons))
+        raise BadSheet([(key, placed(_place(source, line_of(lines, key)), why)) for key, why in reasons])
     return sheet
 
 
@@ -100,10 +104,8 @@ def _entered(data: dict[str, Any], entrants: Entrants) -> dict[str, Any]:
     return {**data, "field": field, "bot": bots}
 
 
-def _told(source: str, lines: dict[tuple[str, ...], int], reason: Reason) -> str:
-    key, says = reason
-    line = line_of(lines, key)
-    return f"{source}: {says}" if line is None else f"{source}, line {line}: {says}"
+def _place(source: str | Phrase, line: int | None) -> str | Phrase:
+    return source if line is None else phrase("mistake-line-of", file=source, line=str(line))
 
 
 def _sheet(data: dict[str, Any], stem: str, folder: Path | None) -> Sheet:
@@ -151,15 +153,19 @@ def _sheet(data: dict[str, Any], stem: str, folder: Path | None) -> Sheet:
 def _rules(data: dict[str, Any], kind: str, folder: Path | None) -> Rules:
     name = data.get("house", {SEASON: "league", TIMED: "kitchen"}.get(kind, "standard"))
     if name not in NAMES and folder is None:
-        raise Wrong([("house", f"house is one of {', '.join(NAMES)}")])
+        raise BadSheet([wrong("house", "house", houses=", ".join(NAMES))])
     if name not in NAMES and folder is not None and name.endswith(".toml"):
         name = str(folder / name)
+    dials = data.get("dials", {})
     try:
-        return house(name, **data.get("dials", {}))
+        return house(name, **dials)
+    except BadDials as no:
+        if no.places:
+            raise BadSheet([("house", no.whole)]) from None
+        own = "dials" if dials else "house"
+        raise BadSheet([(f"dials.{dial}" if dial in dials else own, why) for dial, why in no.reasons]) from None
     except ValueError as error:
-        # the message begins with the dial's name
-        key = f"dials.{str(error).split()[0]}" if data.get("dials") else "house"
-        raise Wrong([(key, str(error))]) from None
+        raise BadSheet([("house", sentence_of(error))]) from None
 
 
 def _levels(data: dict[str, Any], rules: Rules, timed: bool) -> Levels:
@@ -169,21 +175,20 @@ def _levels(data: dict[str, Any], rules: Rules, timed: bool) -> Levels:
         if own is None and timed:
             return Levels((Level(rules.sb, rules.bb, lasts=5),), HANDS, doubles=True)  # K8
         if own is None:
-            example = '[levels] with by = "hands", every = 10, blinds = [[25, 50], [50, 100]]'
-            raise Wrong([("levels", f"the levels are missing, and the house {rules.house} has none: add {example}")])
+            raise BadSheet([wrong("levels", "levels", house=rules.house)])
         return own
     by = {"minutes": TIME, "hands": HANDS, "orbits": ORBITS}[given.get("by", "hands")]
     blinds = given.get("blinds", [[rules.sb, rules.bb]])
     every = given.get("every", 1)
     if isinstance(every, list) and len(every) != len(blinds):
-        raise Wrong([("levels.every", f"levels.every has {len(every)} lengths for {len(blinds)} levels")])
+        raise BadSheet([wrong("levels.every", "levels-every", lengths=len(every), levels=len(blinds))])
     lasts = every if isinstance(every, list) else [every] * len(blinds)
     breaks, rest = given.get("breaks", []), given.get("break_minutes", 0) * MINUTE
     if bool(breaks) != bool(rest):
-        raise Wrong([("levels.breaks", "levels.breaks says after which levels, break_minutes how long: give both")])
+        raise BadSheet([wrong("levels.breaks", "breaks-both")])
     for level in breaks:
         if not 1 <= level <= len(blinds):
-            raise Wrong([("levels.breaks", f"levels.breaks: there is no level {level}: 1 to {len(blinds)}")])
+            raise BadSheet([wrong("levels.breaks", "breaks-level", level=level, last=len(blinds))])
     unit = MINUTE if by == TIME else 1
     steps = [
         Level(*_amounts(row, rules), lasts=length * unit, rest=rest if number in breaks else 0)
@@ -232,12 +237,11 @@ def _field(data: dict[str, Any], bots: Collection[str]) -> Field:
         for number in range(1, count + 1):
             name = f"{kind.rpartition(':')[2]} {number}"
             if name in players:
-                twice = f"there are two players by the name of {name}: name them in [field.named]"
-                raise Wrong([(f"field.{kind}", twice)])
+                raise BadSheet([wrong(f"field.{kind}", "field-twice", name=name)])
             players[name] = kind
     for number, name in enumerate(bots, 1):
         if name in players:
-            raise Wrong([(f"bot.{number}.name", f"there are two players by the name of {name}: a bot and another")])
+            raise BadSheet([wrong(f"bot.{number}.name", "bot-and-player", name=name)])
         players[name] = OVER_HTTP
     return Field(players, guests=guests, hand=hand, **settings)
 
@@ -246,29 +250,28 @@ def _field_reasons(sheet: Sheet, kinds: Collection[str] | None, people: bool) ->
     field, structure = sheet.field, sheet.structure
     many = len(field.players)
     if many < 2 and not people:
-        yield "field", "field: it takes two players at least, as in [field] with rock = 4, caller = 2"
+        yield wrong("field", "field-two")
         return
     if sheet.bots and kinds is not None and OVER_HTTP not in kinds:
-        yield "bot", "bots over HTTP can't play here: only auto players can"
+        yield wrong("bot", "bots-not-here")
     known = None if kinds is None else {*kinds, ABSENT} - {OVER_HTTP}
     others = [kind for name, kind in field.players.items() if name not in sheet.bots]
     for kind in dict.fromkeys((*others, *(field.guests if structure.refill else ()))):
         if known is not None and kind not in known and not (OWN in known and ":" in kind):
-            yield f"field.{kind}", f"field: there is no player {kind!r}; there are {', '.join(sorted(known))}"
+            yield wrong(f"field.{kind}", "field-no-player", kind=repr(kind), players=", ".join(sorted(known)))
     if field.players and all(kind == ABSENT for kind in field.players.values()):
-        yield "field", "field: somebody has to be there"
+        yield wrong("field", "field-absent")
     if structure.refill and not field.guests:
-        yield "field.guests", "field.guests is empty: somebody has to take the empty chairs"
+        yield wrong("field.guests", "guests")
     if structure.most is not None and many > structure.most:
         key = "max_entrants" if sheet.format == TOURNAMENT else "field"
-        yield key, f"field: {many} players, but {structure.most} may enter"
+        yield wrong(key, "field-most", players=many, most=structure.most)
     if field.late and not structure.late:
-        yield "field.late", f"field.late = {field.late}: nobody can come late without late registration (late)"
+        yield wrong("field.late", "field-late", late=field.late)
     if field.late and field.late > many - 2:
-        yield "field.late", f"field.late = {field.late} of {many}: two have to be there at the start"
+        yield wrong("field.late", "field-late-many", late=field.late, players=many)
     for key, percent in (("field.rebuy", field.rebuy), ("field.add_on", field.add_on)):
         if percent > 100:
-            yield key, f"{key} = {percent}: a chance from 0 to 100 %"
+            yield wrong(key, "percent", key=key, value=percent)
     if structure.points and many > 1 and many not in structure.points:
-        most = max(structure.points)
-        yield "field", f"field: there are no points for {many} players: 2 to {most}"
+        yield wrong("field", "field-points", players=many, most=max(structure.points))

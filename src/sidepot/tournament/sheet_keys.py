@@ -11,6 +11,8 @@ from typing import Any
 from sidepot.bots.address import read_address
 from sidepot.rules import MAX_CHIPS
 from sidepot.rules.dials import MOST_REASONS, meant, quoted
+from sidepot.words import Phrase, phrase
+from sidepot.words.refusal import Several, Wrong
 
 MOST_PLAYERS = 10_000
 """In a field."""
@@ -30,16 +32,15 @@ MAX_BOTS = 200
 MAX_NAME = 64
 BOT = frozenset(("name", "url"))
 
-Reason = tuple[str, str]
+Reason = tuple[str, Phrase]
 """The key, and what is wrong with it."""
 
 
-class Wrong(Exception):
-    """A file that can't be read: the reasons, each with its key."""
+class BadSheet(Several):
+    """A file that can't be played: the reasons, each with its key."""
 
-    def __init__(self, reasons: list[Reason]) -> None:
-        super().__init__(reasons)
-        self.reasons = reasons
+    together = "mistake-and-line"
+    between = "\n"
 
 
 class Takes:
@@ -47,9 +48,19 @@ class Takes:
 
     __slots__ = ("fits", "says")
 
-    def __init__(self, says: str, fits: Callable[[Any], bool]) -> None:
+    def __init__(self, says: Phrase, fits: Callable[[Any], bool]) -> None:
         self.says = says
         self.fits = fits
+
+
+def _takes(which: str, fits: Callable[[Any], bool], **given: object) -> Takes:
+    return Takes(phrase(f"sheet-takes-{which}", **{name: str(value) for name, value in given.items()}), fits)
+
+
+def wrong(key: str, message: str, /, **given: object) -> Reason:
+    """What is wrong with a key, told by a message of its own; numbers are told as a file writes them."""
+    shown = {name: value if isinstance(value, Phrase) else str(value) for name, value in given.items()}
+    return key, phrase(f"sheet-{message}", **shown)
 
 
 def _whole(value: Any) -> bool:
@@ -57,7 +68,7 @@ def _whole(value: Any) -> bool:
 
 
 def _number(least: int, most: int) -> Takes:
-    return Takes(f"a whole number, {least} to {most}", lambda value: _whole(value) and least <= value <= most)
+    return _takes("number", lambda value: _whole(value) and least <= value <= most, least=least, most=most)
 
 
 def _row(value: Any) -> bool:
@@ -65,11 +76,14 @@ def _row(value: Any) -> bool:
 
 
 def _one_of(*choices: str) -> Takes:
-    return Takes("one of " + ", ".join(choices), lambda value: value in choices)
+    return _takes("one-of", lambda value: value in choices, choices=", ".join(choices))
 
 
-def _list_of(says: str, fits: Callable[[Any], bool], most: int = MAX_CHIPS) -> Takes:
-    return Takes(says, lambda value: isinstance(value, list) and len(value) <= most and all(map(fits, value)))
+def _list_of(which: str, fits: Callable[[Any], bool], most: int = MAX_CHIPS, **given: object) -> Takes:
+    def fit(value: Any) -> bool:
+        return isinstance(value, list) and len(value) <= most and all(map(fits, value))
+
+    return _takes(which, fit, **given)
 
 
 def _listed(value: Any) -> list[Any]:
@@ -89,34 +103,27 @@ def _payouts(value: Any) -> bool:
     return isinstance(value, list) and (all(map(_whole, value)) or all(map(_bracket, value)))
 
 
-TEXT = Takes("a text", lambda value: isinstance(value, str))
-FLAG = Takes("true or false", lambda value: isinstance(value, bool))
-NUMBER = Takes("a whole number, 0 or more", _whole)
-COUNT = Takes("a whole number, 1 or more", lambda value: _whole(value) and value > 0)
+TEXT = _takes("text", lambda value: isinstance(value, str))
+FLAG = _takes("flag", lambda value: isinstance(value, bool))
+NUMBER = _takes("number-from", _whole, least=0)
+COUNT = _takes("number-from", lambda value: _whole(value) and value > 0, least=1)
 MONEY = _number(0, MOST_EACH)
 LEVEL, ENTRIES, HANDS = _number(0, MOST_LEVELS), _number(0, MOST_ENTRIES), _number(1, MOST_HANDS)
 SECONDS, SOME_SECONDS = _number(1, MOST_SECONDS), _number(0, MOST_SECONDS)
-NUMBERS = _list_of("whole numbers, as in [4, 8]", _whole)
-TEXTS = _list_of('texts, as in ["rock", "caller"]', lambda value: isinstance(value, str))
-POINTS = _list_of(
-    f"whole numbers, as in [2, 0, -1], none beyond {MOST_POINTS}",
-    lambda value: type(value) is int and abs(value) <= MOST_POINTS,
-)
-BLINDS = _list_of(
-    "small and big blind (and ante) of each level, as in [[25, 50], [50, 100, 10]], or small blinds alone; "
-    f"at most {MOST_LEVELS} levels",
-    lambda value: _row(value) or _whole(value),
-    MOST_LEVELS,
-)
-EVERY = Takes(
-    f"a whole number up to {MOST_MINUTES}, or one for each level",
+NUMBERS = _list_of("numbers", _whole)
+TEXTS = _list_of("texts", lambda value: isinstance(value, str))
+POINTS = _list_of("points", lambda value: type(value) is int and abs(value) <= MOST_POINTS, beyond=MOST_POINTS)
+BLINDS = _list_of("blinds", lambda value: _row(value) or _whole(value), MOST_LEVELS, levels=MOST_LEVELS)
+EVERY = _takes(
+    "every",
     lambda value: all(_whole(length) and length <= MOST_MINUTES for length in _listed(value)),
+    most=MOST_MINUTES,
 )
-MOMENT = Takes(
-    "a time with its zone, as in 2027-01-31T20:00:00+01:00",
+MOMENT = _takes(
+    "moment",
     lambda value: isinstance(value, datetime) and value.tzinfo is not None and value.year >= FIRST_YEAR,
 )
-PAYOUTS = Takes('"standard", "winner-takes-all", percentages as [50, 30, 20], or these by entrants', _payouts)
+PAYOUTS = _takes("payouts", _payouts)
 
 # fmt: off
 KEYS: dict[str, Any] = {
@@ -150,10 +157,10 @@ FIELD = {
 
 
 def checked(data: dict[str, Any], most: int = MOST_PLAYERS) -> dict[str, Any]:
-    """The data as it is; Wrong with every key that can't be used. *most*: players in a field."""
+    """The data as it is; BadSheet with every key that can't be used. *most*: players in a field."""
     reasons = list(islice(chain(_reasons(data), _crowd(data.get("field"), most)), MOST_REASONS))
     if reasons:
-        raise Wrong(reasons)
+        raise BadSheet(reasons)
     return data
 
 
@@ -161,7 +168,7 @@ def _reasons(data: dict[str, Any]) -> Iterator[Reason]:
     for key, value in data.items():
         if key == "dials":
             if not isinstance(value, dict):
-                yield key, "dials is a section with dials of the house, as in [dials]"
+                yield wrong(key, "dials")
         elif key == "points":
             yield from _points(value)
         elif key == "field":
@@ -171,60 +178,63 @@ def _reasons(data: dict[str, Any]) -> Iterator[Reason]:
         elif key in KEYS:
             yield from _value(key, KEYS[key], value)
         else:
-            yield key, _unknown(key, [*KEYS, "dials", "points", "field", "bot"])
+            yield _unknown(key, key, [*KEYS, "dials", "points", "field", "bot"])
     for key, only in ONLY.items():
         if key in data and data.get("format", "tournament") != only:
-            yield key, f'{key} belongs to format = "{only}"'
+            yield wrong(key, "belongs", key=key, format=only)
 
 
 def _value(key: str, takes: Any, value: Any) -> Iterator[Reason]:
     if isinstance(takes, Takes):
         if not takes.fits(value):
-            yield key, f"{key} = {quoted(value)} is not possible: it takes {takes.says}"
+            yield _impossible(key, key, value, takes)
         return
     if not isinstance(value, dict):
-        yield key, f"{key} is a section, as in [{key}]"
+        yield wrong(key, "section", key=key)
         return
     for name, part in value.items():
         if name in takes:
             yield from _value(f"{key}.{name}", takes[name], part)
         else:
-            yield f"{key}.{name}", _unknown(name, list(takes), f" in [{key}]")
+            yield _unknown(f"{key}.{name}", name, list(takes), f"[{key}]")
     for name in NEEDED.get(key, ()):
         if name not in value:
-            yield key, f"[{key}] needs {name}"
+            yield wrong(key, "needs", section=f"[{key}]", key=name)
+
+
+def _impossible(key: str, named: str, value: Any, takes: Takes) -> Reason:
+    return wrong(key, "impossible", key=named, value=quoted(value), takes=takes.says)
 
 
 def _points(value: Any) -> Iterator[Reason]:
     if not isinstance(value, dict):
-        yield "points", "points is a section with a row for each number of players, as in 3 = [2, 0, -1]"
+        yield wrong("points", "points")
         return
     for players, row in value.items():
         if not re.fullmatch("[2-9]|10", players):
-            yield f"points.{players}", f"points.{_short(players)}: a number of players, 2 to 10"
+            yield wrong(f"points.{players}", "points-players", given=_short(players))
         elif not POINTS.fits(row):
-            yield f"points.{players}", f"points.{players} = {quoted(row)} is not possible: {POINTS.says}"
+            yield _impossible(f"points.{players}", f"points.{players}", row, POINTS)
 
 
 def _field(value: Any) -> Iterator[Reason]:
     if not isinstance(value, dict):
-        yield "field", "field is a section with the number of each kind of player, as in [field] rock = 4"
+        yield wrong("field", "field")
         return
     for key, part in value.items():
         if key == "named":
             if not isinstance(part, dict) or not all(isinstance(kind, str) for kind in part.values()):
-                yield "field.named", 'field.named has a kind of player for each name, as in ada = "rock"'
+                yield wrong("field.named", "named")
                 continue
             for name in part:
                 if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or not name.strip():
-                    yield f"field.named.{name}", f"field.named: a name has 1 to 64 printable characters: {quoted(name)}"
+                    yield wrong(f"field.named.{name}", "named-name", most=LONGEST_NAME, name=quoted(name))
         elif key in FIELD:
             yield from _value(f"field.{key}", FIELD[key], part)
         elif not _whole(part) or part > MOST_PLAYERS:
-            says = f"how many {_short(key)} players, up to {MOST_PLAYERS}"
-            yield f"field.{key}", f"field.{_short(key)} = {quoted(part)} is not possible: {says}"
+            yield wrong(f"field.{key}", "field-count", kind=_short(key), value=quoted(part), most=MOST_PLAYERS)
         elif len(key) > LONGEST_NAME - len(str(MOST_PLAYERS)) or not key.isprintable() or not key.strip():
-            yield f"field.{key}", f"field: {quoted(key)} is no kind of player"
+            yield wrong(f"field.{key}", "field-kind", kind=quoted(key))
 
 
 def _crowd(field: Any, most: int) -> Iterator[Reason]:
@@ -234,7 +244,7 @@ def _crowd(field: Any, most: int) -> Iterator[Reason]:
         named = field.get("named")
         many = sum(counts) + (len(named) if isinstance(named, dict) else 0)
         if many > most:
-            yield "field", f"field: {many} players are too many: at most {most}"
+            yield wrong("field", "field-crowd", players=many, most=most)
 
 
 def _short(key: str) -> str:
@@ -243,15 +253,15 @@ def _short(key: str) -> str:
 
 def _bots(value: Any) -> Iterator[Reason]:
     if not isinstance(value, list) or not all(isinstance(row, dict) for row in value) or len(value) > MAX_BOTS:
-        yield "bot", f"bot is a section for each bot, {MAX_BOTS} at most, as in [[bot]] name = …, url = …"
+        yield wrong("bot", "bots", most=MAX_BOTS)
         return
     names: set[str] = set()
     for number, row in enumerate(value, 1):
         key = f"bot.{number}"
         for name in sorted(row.keys() - BOT):
-            yield f"{key}.{name}", _unknown(name, list(BOT), " in [[bot]]")
+            yield _unknown(f"{key}.{name}", name, sorted(BOT), "[[bot]]")
         for name in sorted(BOT - row.keys()):
-            yield key, f"[[bot]] needs {name}"
+            yield wrong(key, "needs", section="[[bot]]", key=name)
         if "name" in row:
             yield from _bot_name(f"{key}.name", row["name"], names)
         if "url" in row:
@@ -260,24 +270,26 @@ def _bots(value: Any) -> Iterator[Reason]:
 
 def _bot_name(key: str, name: Any, names: set[str]) -> Iterator[Reason]:
     if not isinstance(name, str) or not 1 <= len(name) <= MAX_NAME or not name.isprintable() or not name.strip():
-        yield key, f"a bot's name = {name!r} is not possible: it takes 1 to {MAX_NAME} characters that can be printed"
+        yield wrong(key, "bot-name", name=quoted(name), most=MAX_NAME)
     elif name in names:
-        yield key, f"there are two bots by the name of {name}"
+        yield wrong(key, "bot-twice", name=name)
     else:
         names.add(name)
 
 
 def _bot_url(key: str, url: Any) -> Iterator[Reason]:
     if not isinstance(url, str):
-        yield key, f"a bot's url = {url!r} is not possible: it takes a text, as in http://127.0.0.1:8001"
+        yield wrong(key, "bot-url-text", url=quoted(url))
         return
     try:
         read_address(url)
-    except ValueError as error:
-        yield key, f"a bot's url = {url[:100]!r} is not possible: {error}"
+    except Wrong as error:
+        yield wrong(key, "bot-url", url=quoted(url), why=error.whole)
 
 
-def _unknown(key: str, known: list[str], where: str = "") -> str:
-    close = meant(key, known)
-    hint = f"did you mean {close}?" if close else "there are " + ", ".join(known)
-    return f"there is no key {quoted(key)}{where}: {hint}"
+def _unknown(key: str, name: str, known: list[str], section: str = "") -> Reason:
+    close = meant(name, known)
+    inside = "-in" if section else ""
+    if close:
+        return wrong(key, f"no-key{inside}-meant", key=quoted(name), section=section, meant=close)
+    return wrong(key, f"no-key{inside}", key=quoted(name), section=section, keys=", ".join(known))

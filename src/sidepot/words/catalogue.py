@@ -17,12 +17,14 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 AREAS = (
-    "cards", "actions", "events", "tournaments", "refusals", "mistakes", "rules", "dials", "reports", "advice",
-    "shared", "room", "lobby", "table", "felt", "dock", "side", "competition", "house", "account", "record", "rulebook",
-    "replay", "admin", "offline", "terminal", "commands",
+    "cards", "actions", "events", "tournaments", "refusals", "mistakes", "sheets", "games", "histories", "rules",
+    "dials", "reports", "advice", "shared", "room", "lobby", "table", "felt", "dock", "side", "competition", "house",
+    "account", "record", "rulebook", "replay", "admin", "offline", "terminal", "commands",
 )  # fmt: skip
 """The files of a language."""
-OF_THE_TERMINAL = ("terminal", "commands", "reports", "mistakes")
+OF_THE_TERMINAL = ("terminal", "commands", "reports")
+OF_FILES = ("mistakes", "sheets", "games", "histories")
+"""What is wrong with something of somebody's own: a page asks for these words when a sentence of them comes."""
 CHOSEN = ("card-", "category-", "hand-", "rank-", "street-", "suit-")
 """Prefixes of ids that are put together from a code."""
 MOST_LETTERS = 2_000
@@ -113,7 +115,7 @@ class Words:
         if isinstance(value, (int, float)):
             return value
         if isinstance(value, Phrase):
-            return self.tell(value)
+            return _cut(self.tell(value))
         if isinstance(value, (list, tuple)):
             if value and all(isinstance(each, int) for each in value):
                 return "/".join([self.number(each) for each in value])
@@ -197,8 +199,8 @@ def _areas_of(language: str) -> dict[str, str]:
 
 
 def page_text(language: str, areas: Sequence[str] = ()) -> str:
-    """All messages of the page in one file; what a language does not have yet is there in English."""
-    of_the_page = areas or [area for area in AREAS if area not in OF_THE_TERMINAL]
+    """All messages that the page begins with, or those of some areas; what a language lacks is there in English."""
+    of_the_page = areas or [area for area in AREAS if area not in OF_THE_TERMINAL + OF_FILES]
     own = {name: entry for area in of_the_page for name, entry in entries(text_of(language, area)).items()}
     plain = {name: entry for area in of_the_page for name, entry in entries(text_of(ENGLISH, area)).items()}
     return "".join([_bare(entry) for entry in {**plain, **own}.values()])

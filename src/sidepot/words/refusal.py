@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sidepot.words.catalogue import Phrase, words
@@ -26,29 +26,46 @@ def _given(value: Any) -> Any:
     return phrase_of(value["message"], value.get("given", {})) if isinstance(value, dict) else value
 
 
+Place = str | Phrase
+"""Where something is wrong: a file, an option, a part of what was given; in words where it is no name."""
+MOST_TOGETHER = 8
+"""So many reasons become one phrase, the others are left out: a message has an end."""
+
+
 class Sayable(Exception):
     """An error that has a `refusal-` message: its name, and its arguments."""
 
     message: str
     given: dict[str, object]
-    where = ""
-    """What stands before the sentence, of a file that was read or an option that was given: its name."""
-    part: Phrase | None = None
-    """Which part of it is meant, in words."""
+    places: tuple[Place, ...] = ()
+    """What stands before the sentence, the whole before its part."""
 
     @property
     def phrase(self) -> Phrase:
         """The sentence as a part of another one."""
         return Phrase(f"refusal-{self.message}", self.given)
 
+    @property
+    def sentence(self) -> Phrase:
+        """The sentence, with all that belongs to it."""
+        return self.phrase
+
+    @property
+    def whole(self) -> Phrase:
+        """The sentence as a part of another one, and before it where it went wrong."""
+        found = self.sentence
+        for place in reversed(self.places):
+            found = placed(place, found)
+        return found
+
     def told(self, language: str = "en") -> str:
         """The sentence."""
-        return words(language)(f"refusal-{self.message}", **self.given)
+        return words(language).tell(self.sentence)
 
     def told_where(self, language: str = "en") -> str:
         """The sentence, and before it where it went wrong."""
-        part = "" if self.part is None else f"{self.part.told(language)}: "
-        return f"{self.where}{part}{self.told(language)}"
+        say = words(language)
+        return "".join([say("mistake-in", where=place, why="") for place in self.places]) + self.told(language)
 
     def __str__(self) -> str:
         return self.told_where()
@@ -57,30 +74,57 @@ class Sayable(Exception):
 class Wrong(Sayable, ValueError):
     """Something given that can't be used, told by any message of the catalogue."""
 
-    def __init__(self, message: str, /, where: str = "", **given: Any) -> None:
-        super().__init__(message)
-        self.message, self.where, self.given = message, where, given
+    def __init__(self, message: str, where: Place = "", /, **given: Any) -> None:
+        super().__init__(message, where)
+        self.message, self.given = message, given
+        if where:
+            self.places = (where,)
 
     @property
     def phrase(self) -> Phrase:
         """The sentence as a part of another one."""
         return Phrase(self.message, self.given)
 
+
+class Several(Sayable, ValueError):
+    """Several things wrong with what was given: each with the key that it is about."""
+
+    together = "mistake-and"
+    """The message that puts two reasons into one."""
+    between = "; "
+
+    def __init__(self, reasons: Sequence[tuple[str, Phrase]], where: Place = "") -> None:
+        super().__init__(reasons, where)
+        self.reasons = list(reasons)
+        if where:
+            self.places = (where,)
+
+    @property
+    def phrase(self) -> Phrase:
+        """The first reasons as a part of another sentence."""
+        *others, found = [reason for _, reason in self.reasons[:MOST_TOGETHER]]
+        for reason in reversed(others):
+            found = Phrase(self.together, {"first": reason, "rest": found})
+        return found
+
     def told(self, language: str = "en") -> str:
-        """The sentence."""
-        return words(language)(self.message, **self.given)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), self.message, self.where, self.given)
+        """Every reason."""
+        return self.between.join([reason.told(language) for _, reason in self.reasons])
 
 
-def within(what: str, error: ValueError) -> ValueError:
+def placed(where: Place, why: Phrase | str) -> Phrase:
+    """A sentence, and before it where it went wrong."""
+    return Phrase("mistake-in", {"where": where, "why": why})
+
+
+def within(where: Place, error: ValueError) -> ValueError:
     """The same error, told of a part of what was given: its name stands before the sentence."""
     if isinstance(error, Sayable):
-        error.where = f"{what}: {error.where}"
+        error.places = (where, *error.places)
         return error
-    return ValueError(f"{what}: {error}")
+    return Wrong("mistake-in", where=where, why=str(error))
 
 
-def _again(kind: type[Wrong], message: str, where: str, given: dict[str, Any]) -> Wrong:
-    return kind(message, where, **given)
+def sentence_of(error: Exception) -> Phrase:
+    """What an error says as a part of another sentence: in words where it has them."""
+    return error.whole if isinstance(error, Sayable) else Phrase("mistake-said", {"why": str(error)})

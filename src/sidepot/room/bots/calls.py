@@ -22,6 +22,7 @@ from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.settings.bot_hosts import admitted, hosts_of, literal
 from sidepot.room.settings.config import Config
 from sidepot.tournament import Sheet
+from sidepot.words.refusal import sentence_of
 
 LOOKUPS = 16
 """Names that are looked up at once: in threads of their own, because a server of names can be slow on purpose."""
@@ -69,7 +70,7 @@ class BotCalls:
             try:
                 admitted(self.hosts, str(address))
             except ValueError as error:
-                raise Turned(Code.BAD_SHEET, "bot", name=name, why=str(error)) from None
+                raise Turned(Code.BAD_SHEET, "bot", name=name, why=sentence_of(error)) from None
 
     def bot(self, name: str, address: Address, seconds: float) -> HttpBot:
         """A bot that may take so long for an answer."""

@@ -19,7 +19,7 @@ from sidepot.room.game.auto_names import FieldNames
 from sidepot.room.game.tournament_game import Contest
 from sidepot.room.log.bot_book import Answered, Entered, OfBot
 from sidepot.room.people.names import clean_name, looks
-from sidepot.room.protocol.refusals import Code, Turned
+from sidepot.room.protocol.refusals import Code, Turned, badly
 from sidepot.room.settings.bot_hosts import admitted
 from sidepot.table import Act, Table
 from sidepot.table.automatic import in_time, unasked
@@ -81,7 +81,7 @@ class EventBots:
         try:
             address = admitted(self._calls.hosts, command.url)
         except ValueError as error:
-            raise Turned(Code.BAD_BOT, "why", why=str(error)) from None
+            raise badly(Code.BAD_BOT, error) from None
         if not self._calls.entries.take(by, self._services.now()):
             raise Turned(Code.SLOW_DOWN, "bots")
         if "register" in self.contest.game.offers(name):

@@ -19,7 +19,7 @@ from sidepot.room.log.logged import LoggedEvent, current_of
 from sidepot.room.log.room_events import TournamentOpened
 from sidepot.room.log.snapshots import SNAPSHOT_EVERY
 from sidepot.room.log.tournament_money import Till
-from sidepot.room.protocol.refusals import Code, Turned
+from sidepot.room.protocol.refusals import Code, badly
 from sidepot.room.services import Services
 from sidepot.room.store.records import Snapshot
 from sidepot.table import Clock, Table
@@ -27,6 +27,7 @@ from sidepot.table.events import HandEnded
 from sidepot.tournament import Command, Entry, Season, Sheet, Tournament, parse_sheet
 from sidepot.tournament.events import Event, TableSaid
 from sidepot.tournament.sheet import OVER_HTTP
+from sidepot.words import phrase
 
 MOST_AUTOS = 200
 """Auto players in a tournament of the room: dealing the first hands to more would keep everyone else waiting."""
@@ -35,9 +36,9 @@ def sheet_of(text: str, clock: Clock, kinds: Iterable[str]) -> Sheet:
     """The sheet of a tournament with the room's clock where it has none; Turned says what is wrong with it."""
     try:
         # a name from outside never becomes a path: there is no folder
-        sheet = parse_sheet(text, "the sheet", (*kinds, OVER_HTTP), None, most=MOST_AUTOS, people=True)
+        sheet = parse_sheet(text, phrase("sheet-the-sheet"), (*kinds, OVER_HTTP), None, most=MOST_AUTOS, people=True)
     except ValueError as error:
-        raise Turned(Code.BAD_SHEET, "why", why=str(error)) from None
+        raise badly(Code.BAD_SHEET, error) from None
     own = sheet.structure.clock
     times = replace(
         clock, act=own.act or clock.act, bank=own.bank or clock.bank, pause=max(own.pause, clock.pause), ask=0

@@ -109,7 +109,7 @@ async def _event_form(asking: Asking, body: None) -> Answer:
         filled = event_form(asking.query.get("format", "tournament"), asking.query.get("house", ""))
         return Answer(EventForm(**filled, bots=calls.most if calls.callable else 0))
     except ValueError as error:
-        raise Turned(Code.BAD_SHEET, "why", why=str(error)) from None
+        raise badly(Code.BAD_SHEET, error) from None
 
 
 def _house_of(text: str, name: str) -> House:

@@ -35,6 +35,7 @@ from sidepot.room.socket.websocket import SHORT
 from sidepot.room.store.records import StoreFailed
 from sidepot.rules.book import FILE as RULEBOOK
 from sidepot.words import LANGUAGES, page_text
+from sidepot.words.catalogue import OF_FILES
 
 WEB = Path(__file__).parent.parent / "web"
 COOKIE, SECURE_COOKIE = "sidepot", "__Host-sidepot"
@@ -282,10 +283,11 @@ def _document(make: Callable[[], Any]) -> Callable[[Request], Awaitable[Response
 
 
 def _words() -> dict[str, bytes]:
-    """The page's sentences, a file for each language; those of the offline page by themselves."""
+    """The page's sentences, a file for each language; those of files and of the offline page by themselves."""
     whole = {f"words/{language}.ftl": page_text(language) for language in LANGUAGES}
     offline = {f"words/offline/{language}.ftl": page_text(language, ["offline"]) for language in LANGUAGES}
-    return {name: text.encode() for name, text in {**whole, **offline}.items()}
+    of_files = {f"words/files/{language}.ftl": page_text(language, OF_FILES) for language in LANGUAGES}
+    return {name: text.encode() for name, text in {**whole, **offline, **of_files}.items()}
 
 
 def create_app(room: Room, reach: Reach) -> ASGIApp:

@@ -8,6 +8,7 @@ from sidepot.rules import NAMES, Rules, read_house
 from sidepot.rules.levels import HANDS, TIME, Level, Levels, bb_with, levels_of_house
 from sidepot.tournament.points import LEAGUE
 from sidepot.tournament.sheet import SEASON, TIMED, TOURNAMENT
+from sidepot.words.refusal import Wrong
 
 FORMATS = (TOURNAMENT, SEASON, TIMED)
 HOUSE = {TOURNAMENT: "standard", SEASON: "league", TIMED: "kitchen"}
@@ -22,9 +23,9 @@ HANDS_PLAYED = 50
 def event_form(kind: str, house: str) -> dict[str, Any]:
     """The fields of the form for a kind of event by a house; ValueError where there is no such thing."""
     if kind not in FORMATS:
-        raise ValueError(f"an event is one of {', '.join(FORMATS)}")
+        raise Wrong("sheet-format", formats=", ".join(FORMATS))
     if house and house not in NAMES:
-        raise ValueError(f"house is one of {', '.join(NAMES)}")
+        raise Wrong("sheet-house", houses=", ".join(NAMES))
     house = house or HOUSE[kind]
     rules = read_house(house).rules
     levels = _levels(rules, kind)

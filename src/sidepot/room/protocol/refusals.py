@@ -9,9 +9,8 @@ from msgspec import Struct
 
 from sidepot.engine.stored import OtherFacts
 from sidepot.room.protocol.messages import Refusal
-from sidepot.rules.dials import BadDials
 from sidepot.words import Phrase
-from sidepot.words.refusal import Sayable
+from sidepot.words.refusal import Sayable, sentence_of
 
 
 class Code(StrEnum):
@@ -99,9 +98,8 @@ def refused(no: Exception, ident: str | None = None) -> Refusal:
 
 
 def badly(code: Code, error: ValueError) -> Turned:
-    """What is wrong with something of somebody's own: a house, dials. *error* says it, in messages where it has any."""
-    reasons = [reason for _, reason in error.reasons] if isinstance(error, BadDials) else [str(error)]
-    return Turned(code, "why", **{"reasons" if code is Code.BAD_DIALS else "why": reasons})
+    """What is wrong with something of somebody's own: a house, dials, a sheet. *error* says it."""
+    return Turned(code, "why", why=sentence_of(error))
 
 
 def _plain(value: object) -> object:

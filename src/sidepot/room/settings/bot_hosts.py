@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
 from sidepot.bots.address import Address, Forbidden, Hosts, read_address
+from sidepot.words.refusal import Wrong, sentence_of
 
 ANY = "*"
 """Every host of the open internet."""
@@ -51,14 +52,14 @@ def admitted(hosts: Hosts, url: str) -> Address:
     try:
         address = read_address(url)
     except ValueError as error:
-        raise ValueError(f"that is no URL of a bot: {error}") from None
+        raise Wrong("mistake-bot-url", why=sentence_of(error)) from None
     if hosts.names is not None and not hosts.names:
-        raise ValueError("this room calls no bots over HTTP: its operator can name hosts in the setting bot_hosts")
+        raise Wrong("mistake-bot-none")
     try:
         hosts.admit(address)
-    except Forbidden as no:
-        raise ValueError(f"{no}: the room's operator can name it in the setting bot_hosts") from None
+    except Forbidden:
+        raise Wrong("mistake-bot-host", host=address.host) from None
     ip = literal(address.host)
     if ip is not None and not hosts.allows(ip):
-        raise ValueError(f"the address {ip} is private: the room's operator can name it in the setting bot_hosts")
+        raise Wrong("mistake-bot-private", ip=str(ip))
     return address

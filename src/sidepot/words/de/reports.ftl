@@ -180,7 +180,7 @@ reports-log-changed = { $file } hat sich geändert, seit { $log } begonnen wurde
 reports-log-no-log = { $file } ist kein Protokoll eines Turniers
 reports-format-tournament = Turnier
 reports-format-season = Saison
-reports-format-timed = Partie auf Zeit
+reports-format-timed = begrenzte Partie
 reports-sheet = { $name }: { $format }, Haus { $house }, { $players }
 reports-sheet-bots =
     { $count ->

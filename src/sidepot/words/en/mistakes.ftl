@@ -84,3 +84,47 @@ mistake-no-matplotlib = a plot needs matplotlib: { $command }
 mistake-picture = { $file }: a picture's name ends in .png, .svg or .pdf
 mistake-database = { $file } is a database: `sidepot hands`, `stats` and `replay` read hand stores
 mistake-into = { $file }: hands are put into a store, such as hands.db; { $ending } is a history's ending
+# A sentence that has no message of its own.
+mistake-said = { $why }
+# Where something is wrong, then what: "mine.toml: there is no key …". Where it is told alone, $why is empty.
+mistake-in = { $where }: { $why }
+# A place in a file, before what is wrong there.
+mistake-line-of = { $file }, line { $line }
+# A refusal, and the number of the rule it follows.
+mistake-by-rule = { $why }: { $rule }
+# Two sentences in one, and …
+mistake-and = { $first }; { $rest }
+# … two in a line each.
+mistake-and-line =
+    { $first }
+    { $rest }
+
+## TOML files that are larger than anybody needs: more of something than $most
+mistake-toml-bytes = larger than { $most } bytes
+mistake-toml-lines = more than { $most } lines
+mistake-toml-parts = more than { $most } parts of a key
+mistake-toml-keys = more than { $most } keys
+mistake-toml-items = more than { $most } items of lists, and sections
+mistake-toml-depth = more than { $most } lists and tables within each other
+
+## The URL of a bot: what is wrong with it ("it" is the URL)
+mistake-url-long = it is longer than { $most } characters
+mistake-url-characters = it has characters that no URL has
+mistake-url-unreadable = its host or port can't be read
+mistake-url-scheme = it has to begin with http:// or https://
+mistake-url-user = it may have no user name or password in it
+mistake-url-query = it may have no ? or # in it: /bet is added to its end
+mistake-url-port = its port is a number from 1 to 65535
+mistake-url-ipv6 = { $host } is no IPv6 address
+mistake-url-ipv4 = { $host } is no IPv4 address: four numbers, as in 127.0.0.1
+mistake-url-host = { $host } is no name of a host
+mistake-url-no-host = it names no host
+
+## Where a room may call bots
+mistake-bot-url = that is no URL of a bot: { $why }
+mistake-bot-none = this room calls no bots over HTTP: its operator can name hosts in the setting bot_hosts
+mistake-bot-host = the host { $host } is not among those that bots may be called at: the room's operator can name it in the setting bot_hosts
+mistake-bot-private = the address { $ip } is private: the room's operator can name it in the setting bot_hosts
+
+## A line of actions, and what a hand is asked
+mistake-no-action = { $given } is not an action: f fold, x check, c call, r600 bet or raise to 600, a all-in, b bring-in, d7c discard, d7c2d draw, d- pat

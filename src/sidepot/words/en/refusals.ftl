@@ -164,13 +164,13 @@ refusal-no-such-style = there is no such kind of auto player
 refusal-no-free-chair = there is no free seat
 refusal-no-free-chair-people = leave a seat for people
 refusal-bad-dials = these dials can't be set
-# $reasons are sentences (dial-wrong-…) with semicolons between.
-refusal-bad-dials-why = { $reasons }
+# $why are sentences (dial-wrong-…) with semicolons between.
+refusal-bad-dials-why = { $why }
 refusal-not-here = that can't be asked here
 refusal-not-here-chair = you have not asked for a seat here
 refusal-not-here-open = you need not ask the host here: sit down
 refusal-bad-sheet = this tournament can't be played
-# $why says what is wrong with a tournament file, in English.
+# $why says what is wrong with a tournament file: sheet-…
 refusal-bad-sheet-why = { $why }
 refusal-bad-sheet-bots = [[bot]]: { $count } bots are too many: at most { $most }
 refusal-bad-sheet-bot = [[bot]] { $name }: { $why }

@@ -180,7 +180,7 @@ reports-log-changed = { $file } ha cambiado desde que empezó { $log }: sigue co
 reports-log-no-log = { $file } no es el registro de un torneo
 reports-format-tournament = torneo
 reports-format-season = temporada
-reports-format-timed = partida a tiempo
+reports-format-timed = partida limitada
 reports-sheet = { $name }: { $format }, casa { $house }, { $players }
 reports-sheet-bots =
     { $count ->

@@ -180,7 +180,7 @@ reports-log-changed = { $file } a changé depuis le début de { $log } : contin
 reports-log-no-log = { $file } n’est pas le journal d’un tournoi
 reports-format-tournament = tournoi
 reports-format-season = saison
-reports-format-timed = partie à durée fixe
+reports-format-timed = partie limitée
 reports-sheet = { $name } : { $format }, maison { $house }, { $players }
 reports-sheet-bots =
     { $count ->

@@ -194,7 +194,7 @@ reports-log-changed = { $file } zmienił się od początku { $log }: graj dalej 
 reports-log-no-log = { $file } nie jest dziennikiem turnieju
 reports-format-tournament = turniej
 reports-format-season = sezon
-reports-format-timed = gra na czas
+reports-format-timed = gra na rozdania
 reports-sheet = { $name }: { $format }, dom { $house }, { $players }
 reports-sheet-bots =
     { $count ->

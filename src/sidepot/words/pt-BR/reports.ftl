@@ -180,7 +180,7 @@ reports-log-changed = { $file } mudou desde que { $log } começou: siga com o ar
 reports-log-no-log = { $file } não é o registro de um torneio
 reports-format-tournament = torneio
 reports-format-season = temporada
-reports-format-timed = jogo com tempo
+reports-format-timed = jogo por mãos
 reports-sheet = { $name }: { $format }, casa { $house }, { $players }
 reports-sheet-bots =
     { $count ->

@@ -8,7 +8,7 @@ import { button, field, h, select, setText } from "../shared/dom.js";
 import { styleHint, styleName, title } from "../shared/format.js";
 import { get, post } from "../shared/http.js";
 import { worth } from "../shared/money.js";
-import { known, phrased, say } from "../shared/say.js";
+import { known, phrased, ready, say } from "../shared/say.js";
 import { summary } from "./summary.js";
 import "../house/chip-value.js";
 import "./saved.js";
@@ -254,6 +254,7 @@ export class Create extends HouseDialog {
   async check() {
     try {
       const { fine, error, house } = await post("/api/houses/check", { toml: this.toml.value });
+      await ready(error);
       tell(this.says, fine ? "" : phrased(error));
       if (!fine) return;
       this.house = house;

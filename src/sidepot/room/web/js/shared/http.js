@@ -1,6 +1,6 @@
 // Asking the room over HTTP. What is refused becomes an error that says why.
 
-import { phrased, say } from "./say.js";
+import { phrased, ready, say } from "./say.js";
 
 /** Why something was refused, in the viewer's language; *code* is its message where none is named. */
 export function refusal({ code = "", message = code, given = {}, rule = "" }) {
@@ -22,7 +22,10 @@ async function answered(response) {
   } catch {
     throw new Refused({ code: "unreadable" }, say("shared-the-room-answered", { status: response.status }));
   }
-  if (!response.ok) throw new Refused(data);
+  if (!response.ok) {
+    await ready(data.given);
+    throw new Refused(data);
+  }
   return data;
 }
 

@@ -15,6 +15,8 @@ export const LANGUAGES = {
 };
 const TRIALS = { "en-XA": accented, "en-XB": mirrored };
 const WHOLE = "words/"; // below the page's folder; the offline page has a few messages of its own
+const OF_FILES = "words/files/"; // what is wrong with files, cards and hands of one's own: most viewers never need it
+const MOST_LETTERS = 2_000; // of one argument: a message with more of them would not be told at all
 
 /** The first of the wanted languages that there is, by its exact tag or else by its language. */
 export function chosen(wanted) {
@@ -56,6 +58,17 @@ async function fetched(folder = WHOLE) {
   } catch {
     return false; // the ids are shown, and the page still plays
   }
+}
+
+/** Have the words of such phrases here, whatever they are of: a message and its arguments, or anything that holds some. */
+export async function ready(value) {
+  if (lacking(value)) await fetched(OF_FILES);
+}
+
+function lacking(value) {
+  if (value === null || typeof value !== "object") return false;
+  if (typeof value.message === "string" && !bundle.hasMessage(value.message)) return true;
+  return Object.values(value).some(lacking);
 }
 
 /** Whether there is such a message. */
@@ -172,6 +185,7 @@ function formatted(id, given) {
 
 function argument(value) {
   if (typeof value === "number") return new FluentNumber(value, { useGrouping: "always" });
+  if (typeof value === "string" && value.length > MOST_LETTERS) return `${value.slice(0, MOST_LETTERS - 1)}…`;
   if (!Array.isArray(value)) return value;
   return value.length && value.every(Number.isInteger) ? value.map((each) => number(each)).join("/") : listed(value);
 }

@@ -1,0 +1,82 @@
+"""What is wrong with files, cards and hands is told in every language: each message by input that is really wrong."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from cli import badsheets
+from cli.command import sidepot
+from cli.test_languages import foreign
+from sidepot.words import LANGUAGES, Words
+from sidepot.words.catalogue import entries, text_of
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"|\[[^\]]*\]|\([A-Z]\d+\)")
+"""What was given stands in quotes or brackets, and is as it was typed; so are the numbers of rules."""
+FROM_PYTHON = re.compile(r"TOML\W.+")
+"""What the parser of TOML says."""
+ELSEWHERE = {
+    "sheets": {
+        "sheet-the-sheet", "sheet-format",  # the room says these
+        "sheet-house", "sheet-bots-not-here", "sheet-at-least-one", "sheet-payouts-empty", "sheet-late",
+        "sheet-level-from",  # of structures that no file makes
+    },
+}  # fmt: skip
+"""Messages that no command says: where else they are said."""
+SHEETS = [f"tournament check {name}.toml" for name in badsheets.SHEETS]
+CASES = {"sheets": SHEETS}
+
+
+def files() -> Iterator[tuple[str, str]]:
+    """Everything that is wrong, by its name."""
+    for name, text in badsheets.SHEETS.items():
+        yield f"{name}.toml", text
+
+
+@pytest.fixture
+def _there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, text in files():
+        (tmp_path / name).write_text(text)
+    monkeypatch.chdir(tmp_path)
+
+
+def said(case: str, language: str) -> tuple[str, set[str]]:
+    """What a command says in a language, and by which messages; each has to be in that language."""
+    messages, whole = set[str](), Words._found
+
+    def found(self: Words, message: str) -> object:
+        messages.add(message)
+        assert self.language == "en" or message.partition(".")[0] in self._areas, f"{message} is not translated"
+        return whole(self, message)
+
+    # each is looked for again, so that it is noticed
+    with patch.dict(os.environ, {"LANG": f"{language.replace('-', '_')}.UTF-8"}), patch.object(Words, "_found", found):
+        os.environ.pop("LC_ALL", None)
+        with patch("sidepot.words.catalogue._words", cache(Words)):
+            ran = sidepot(*shlex.split(case))
+    return ran.out + ran.err, messages
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("case", [case for cases in CASES.values() for case in cases])
+@pytest.mark.usefixtures("_there")
+def test_what_is_wrong_is_told_in_one_language(case: str, language: str) -> None:
+    told, _ = said(case, language)
+    assert told.startswith("sidepot: ") or case.startswith(("check", "convert", "stats"))
+    assert foreign(QUOTED.sub(" ", FROM_PYTHON.sub(" ", told)), language) - badsheets.KEYS == set()
+    assert "{" not in told
+
+
+@pytest.mark.parametrize("area", CASES)
+@pytest.mark.usefixtures("_there")
+def test_every_message_is_said_by_something_wrong(area: str) -> None:
+    heard = {message for case in CASES[area] for message in said(case, "en")[1]}
+    assert set(entries(text_of("en", area))) - heard == ELSEWHERE.get(area, set())
