@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from sidepot.cards import FULL_DECK, SHORT_DECK, cards
 from sidepot.rules.soundness import unsound
 from sidepot.rules.steps import BOARD, SEATS, Bet, Deal, Exchange, Opens, Order, Ranking, Step, Throw
+from sidepot.words import phrase
+from sidepot.words.refusal import Wrong, together
 
 
 class Street(Struct, frozen=True):
@@ -41,9 +43,9 @@ class Game(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         reasons = list(unsound(self))
         if not reasons and self.max_players(True, 1) < 2:
-            reasons.append(f"its deck of {len(self.deck)} cards serves fewer than two players")
+            reasons.append(phrase("own-game-deck-few", count=str(len(self.deck))))
         if reasons:
-            raise ValueError(f"the game {self.name!r} can't be played: {'; '.join(reasons)}")
+            raise Wrong("own-game-unplayable", name=repr(self.name), why=together(reasons))
 
     @property
     def deals(self) -> Iterator[Deal]:

@@ -58,11 +58,11 @@ def _shipped(name: str) -> House:
     return parse_house(text, f"{name}.toml")
 
 
-def parse_house(text: str, source: str) -> House:
+def parse_house(text: str, source: str | Phrase) -> House:
     """A house from TOML text; `source` is named in errors."""
     data = parse_toml(text, source)
     try:
-        return _house(data, Path(source).stem)
+        return _house(data, Path(source).stem if isinstance(source, str) else "your own")
     except ValueError as error:
         raise within(source, error) from None
 
@@ -72,11 +72,11 @@ def _house(data: dict[str, Any], stem: str) -> House:
     name, about, base = (data.pop(key, default) for key, default in (("name", stem), ("about", ""), ("based_on", "")))
     limits, games = data.pop("limits", {}), data.pop("games", {})
     if not isinstance(name, str) or not isinstance(about, str):
-        raise ValueError("name and about are texts")
+        raise Wrong("own-house-texts")
     if not _tables(limits):
-        raise ValueError("limits holds a table for each limit, as in [limits.pot]")
+        raise Wrong("own-house-limits")
     if not _tables(games):
-        raise ValueError('games holds a table for each game, as in [games.razz] or [games."no:holdem"]')
+        raise Wrong("own-house-games")
     own = game_from(data.pop("game")) if isinstance(data.get("game"), dict) else None
     start = _shipped(base).rules if base in NAMES else Rules() if not base else _no_base(base)
     by_limit = _merged(start.by_limit, _sections(limits))
@@ -93,7 +93,7 @@ def _tables(sections: object) -> bool:
 
 
 def _no_base(base: object) -> Rules:
-    raise ValueError(f"based_on = {quoted(base)} is not a house: one of {', '.join(NAMES)}")
+    raise Wrong("own-house-base", given=quoted(base), houses=", ".join(NAMES))
 
 
 def _merged(base: Customs, own: Customs) -> Customs:
@@ -117,11 +117,11 @@ def _game_sections(games: dict[str, dict[str, Any]], own: tuple[str, ...]) -> Cu
     for entry, section in games.items():
         limit, game = game_in(entry)
         if game not in (*GAMES, *own):
-            raise ValueError(f"[games.{quoted(entry)}] is not a game: {', '.join((*GAMES, *own))}")
+            raise Wrong("own-house-no-game", given=quoted(entry), games=", ".join((*GAMES, *own)))
         if limit:
             value_of("limit", limit)
         if other := [name for name in section if name not in OWN_DIALS]:
-            raise ValueError(f"[games.{entry}] has {quoted(other[0])}: a game to itself has {', '.join(OWN_DIALS)}")
+            raise Wrong("own-house-own-dials", game=entry, given=quoted(other[0]), dials=", ".join(OWN_DIALS))
         sections.append((entry, tuple(_values(section).items())))
     return tuple(sections)
 

@@ -13,11 +13,13 @@ from sidepot.cards import FULL_DECK, SHORT_DECK, cards, show
 from sidepot.rules.dials import meant, quoted
 from sidepot.rules.games import Game
 from sidepot.rules.steps import STEPS, Bet, Deal, Exchange, Ranking, Step, Throw
+from sidepot.words import Phrase, phrase
+from sidepot.words.refusal import Wrong, within
 
 _VERBS: dict[str, type[Struct]] = {"deal": Deal, "bet": Bet, "draw": Exchange, "discard": Throw}
 _VERB_OF = {kind: verb for verb, kind in _VERBS.items()}
 _DECKS = {"52": FULL_DECK, "36": SHORT_DECK, "20": bytes(range(32, 52))}
-_TAKES = {int: "a whole number", bool: "true or false", str: "a text"}
+_TAKES = {int: "whole", bool: "flag", str: "text"}
 _KEYS = ("name", "steps", "rankings", "deck", "larger_decks", "blinds", "most")
 
 
@@ -26,14 +28,14 @@ def game_from(table: dict[str, Any]) -> Game:
     _check_keys(table, _KEYS, "[game]")
     for key in ("name", "steps"):
         if key not in table:
-            raise ValueError(f"[game] has no {key}")
+            raise Wrong("own-game-missing", where="[game]", key=key)
     given: dict[str, Any] = {
         key: _checked(Game, key, table[key], "[game]") for key in ("name", "blinds", "most") if key in table
     }
     steps = tuple([_step(at, step) for at, step in enumerate(_list(table, "steps", STEPS), 1)])
     if "rankings" in table:
         parts = enumerate(_list(table, "rankings", STEPS), 1)
-        given["rankings"] = tuple([_part(Ranking, ranking, f"[game] ranking {at}") for at, ranking in parts])
+        given["rankings"] = tuple([_part(Ranking, part, phrase("own-game-ranking", at=str(at))) for at, part in parts])
     if "deck" in table:
         given["deck"] = _deck(table["deck"])
     if "larger_decks" in table:
@@ -44,53 +46,55 @@ def game_from(table: dict[str, Any]) -> Game:
 def _list(table: dict[str, Any], key: str, most: int) -> list[Any]:
     value = table[key]
     if not isinstance(value, list) or not 1 <= len(value) <= most:
-        raise ValueError(f"[game] {key} is a list of 1 to {most}")
+        raise Wrong("own-game-list", key=key, most=str(most))
     return value
 
 
 def _step(at: int, data: Any) -> Step:
     """A step as `{deal = {down = 2}, street = "pre-flop"}`: what it does, and a street where one begins."""
-    where = f"[game] step {at}"
+    where = phrase("own-game-step", at=str(at))
     verbs = [verb for verb in _VERBS if isinstance(data, dict) and verb in data]
     if len(verbs) != 1:
-        raise ValueError(f"{where} is one of {', '.join(_VERBS)}, as in {{deal = {{down = 2}}}}")
+        raise Wrong("own-game-verbs", where=where, verbs=", ".join(_VERBS), example="{deal = {down = 2}}")
     verb = verbs[0]
     _check_keys(data, (verb, "street"), where)
     if not isinstance(data[verb], dict) or "street" in data[verb]:
-        raise ValueError(f"{where}: {verb} = {quoted(data[verb])} is not possible: a table, as in {verb} = {{}}")
+        value = quoted(data[verb])
+        raise Wrong("own-game-verb-table", where=where, key=verb, value=value, example=f"{verb} = {{}}")
     more = {"street": data["street"]} if "street" in data else {}
     step: Step = _part(_VERBS[verb], {**data[verb], **more}, where)
     return step
 
 
-def _part(kind: type[Struct], data: Any, where: str) -> Any:
+def _part(kind: type[Struct], data: Any, where: str | Phrase) -> Any:
     if not isinstance(data, dict):
-        raise ValueError(f"{where} is a table, as in {{order = 'high'}}")
+        raise Wrong("own-game-table", where=where, example="{order = 'high'}")
     names = [field.name for field in fields(kind)]
     _check_keys(data, names, where)
     for field in fields(kind):
         if field.default is NODEFAULT and field.name not in data:
-            raise ValueError(f"{where} has no {field.name}")
+            raise Wrong("own-game-missing", where=where, key=field.name)
     return kind(**{key: _checked(kind, key, value, where) for key, value in data.items()})
 
 
-def _check_keys(data: dict[str, Any], known: tuple[str, ...] | list[str], where: str) -> None:
+def _check_keys(data: dict[str, Any], known: tuple[str, ...] | list[str], where: str | Phrase) -> None:
     for key in data:
         if key not in known:
             close = meant(key, known)
-            hint = f"did you mean {close}?" if close else f"it takes {', '.join(known)}"
-            raise ValueError(f"{where} has no {quoted(key)}: {hint}")
+            if close:
+                raise Wrong("own-game-no-key-meant", where=where, key=quoted(key), meant=close)
+            raise Wrong("own-game-no-key", where=where, key=quoted(key), keys=", ".join(known))
 
 
-def _checked(kind: type[Struct], name: str, value: Any, where: str) -> Any:
+def _checked(kind: type[Struct], name: str, value: Any, where: str | Phrase) -> Any:
     """A value of the right type for a field; true and false are no numbers."""
     hint = get_type_hints(kind)[name]
     if get_origin(hint) is Literal:
         choices = get_args(hint)
         if value not in choices:
-            raise ValueError(f"{where}: {name} = {quoted(value)} is not possible: one of {', '.join(choices)}")
+            raise Wrong("own-game-choice", where=where, key=name, value=quoted(value), choices=", ".join(choices))
     elif type(value) is not hint:
-        raise ValueError(f"{where}: {name} = {quoted(value)} is not possible: {_TAKES[hint]}")
+        raise Wrong(f"own-game-{_TAKES[hint]}", where=where, key=name, value=quoted(value))
     return value
 
 
@@ -99,11 +103,11 @@ def _deck(value: Any) -> bytes:
     if known is not None:
         return known
     if not isinstance(value, str):
-        raise ValueError(f"[game] deck = {quoted(value)} is not possible: 52, 36, 20, or cards as in 'JsQsKs'")
+        raise Wrong("own-game-deck", value=quoted(value))
     try:
         return bytes(cards(value))
     except ValueError as error:
-        raise ValueError(f"[game] deck: {error}") from None
+        raise within("[game] deck", error) from None
 
 
 # writing

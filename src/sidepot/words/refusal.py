@@ -102,14 +102,19 @@ class Several(Sayable, ValueError):
     @property
     def phrase(self) -> Phrase:
         """The first reasons as a part of another sentence."""
-        *others, found = [reason for _, reason in self.reasons[:MOST_TOGETHER]]
-        for reason in reversed(others):
-            found = Phrase(self.together, {"first": reason, "rest": found})
-        return found
+        return together([reason for _, reason in self.reasons], self.together)
 
     def told(self, language: str = "en") -> str:
         """Every reason."""
         return self.between.join([reason.told(language) for _, reason in self.reasons])
+
+
+def together(reasons: Sequence[Phrase], message: str = "mistake-and") -> Phrase:
+    """Several sentences in one; of very many the first."""
+    *others, found = reasons[:MOST_TOGETHER]
+    for reason in reversed(others):
+        found = Phrase(message, {"first": reason, "rest": found})
+    return found
 
 
 def placed(where: Place, why: Phrase | str) -> Phrase:

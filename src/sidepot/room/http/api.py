@@ -58,6 +58,7 @@ from sidepot.room.task.table_task import TableTask
 from sidepot.room.task.tournament_task import TournamentTask
 from sidepot.rules import House, Rules, parse_house, read_house
 from sidepot.rules.gamenames import phrase_of
+from sidepot.words import phrase
 
 MOST_OVER = 50
 """Tournaments that are over in one answer."""
@@ -114,7 +115,7 @@ async def _event_form(asking: Asking, body: None) -> Answer:
 
 def _house_of(text: str, name: str) -> House:
     try:
-        found = parse_house(text, "your house file") if text else read_house(name)
+        found = parse_house(text, phrase("own-house-yours")) if text else read_house(name)
     except ValueError as error:
         raise badly(Code.BAD_HOUSE, error) from None
     if not found.name.isprintable() or not found.about.isprintable():
