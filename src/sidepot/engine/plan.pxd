@@ -26,7 +26,7 @@ cdef class Plan:
     cdef bint cap_counts_blind, cap_counts_short, checked_open, half_counts, short_completes, pot_last, pot_counts_table_ante
     cdef bint ante_first, short_posted, deal_left, burn, opens_first_left, opens_later_bb
     cdef readonly bint blinds_no_bet, house_labels, run_twice, double_board, heads_up_button_sb
-    cdef readonly bint forced_blinds, offers, stakes_capped
+    cdef readonly bint forced_blinds, offers, stakes_capped, draws
     cdef bint free_fold, high_posts
     cdef bint no_blinds, no_first_betting, completion_free, bring_in_forced, tie_by_suit, common_showing, pairs_count, fifth_last
     cdef bint low, plain_high, odd_by_card, even_halves, drop_odd, orphan_main, show_all, ask, no_flop_no_drop

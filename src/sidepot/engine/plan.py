@@ -64,6 +64,7 @@ class Plan:
             self.deck_sizes[players] = len(deck)
             self.deck_sets[players] = sum([1 << card for card in deck])
         self.reshuffles = game.reshuffles
+        self.draws = game.draws > 0
         self._betting(rules)
         self._forced(rules)
         self._ending(rules)

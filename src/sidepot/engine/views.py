@@ -233,7 +233,7 @@ class View:
     def drawn(self) -> tuple[int | None, ...]:
         """How many cards each seat drew in the last draw, 0 for standing pat; None where a seat has not drawn (T14)."""
         found: list[int | None] = [None] * self.players
-        for place in range(self._codes.count - 1 if self._plan.game.draws else -1, -1, -1):
+        for place in range(self._codes.count - 1 if self._plan.draws else -1, -1, -1):
             code = self._codes.at(place)
             if kind_of(code) == DRAW:
                 found[seat_of(code)] = value_of(code) & 7

@@ -102,6 +102,7 @@ def _high(kind: str, major: str, minor: str, royal: bool) -> HandName:
     return HandName(kind, major, minor)
 
 
+@lru_cache(maxsize=8192)
 def _held(ranks: int, letters: str) -> str:
     """The ranks of a mask, highest first."""
     return "".join([letters[rank] for rank in range(12, -1, -1) if ranks >> rank & 1])

@@ -1,7 +1,9 @@
 cimport cython
+from sidepot.room.show.changes cimport Seen
 
 cdef class Broadcaster:
-    cdef readonly object scene, viewers, seen, rail
+    cdef readonly object scene, viewers, rail
+    cdef readonly Seen seen
     cdef readonly str id
     cdef object _steps, _about
     cdef dict _states

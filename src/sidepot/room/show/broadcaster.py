@@ -73,7 +73,8 @@ class Broadcaster:
     def post(self, viewer: Viewer, seq: int, told: Told, view: View) -> None:
         """Tell somebody of a step."""
         begin, end = self._frame(seq)
-        rest = self.seen.rest(viewer.name, *view)
+        state, you, known = view
+        rest = self.seen.rest(viewer.name, state, you, known)
         viewer.post(self.id, begin + told + rest + end)
 
     def _frame(self, seq: int) -> tuple[bytes, bytes]:

@@ -6,11 +6,12 @@ would be shown anew. So the whole comes first, and whoever missed something gets
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import asdict, astuple
 
+from sidepot.copying import made_by_call, never_copied
 from sidepot.room.protocol import State, You, encode
 from sidepot.room.protocol.state import ChairState
 
@@ -18,63 +19,58 @@ _STATE, _CHAIR, _YOU = State.__struct_fields__, ChairState.__struct_fields__, Yo
 Changes = dict[str, Any]
 
 
-class _Shown(Struct):
-    """What somebody has been shown."""
-
-    state: State | None
-    you: You | None
-    tournament: Changes | None = None
-
-
 class Seen:
     """What each viewer has been shown last, by name."""
 
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
+
     def __init__(self) -> None:
-        self._shown: dict[str, _Shown] = {}
-        self._last: tuple[State | None, State | None, bytes] = (None, None, b"")
+        self._states: dict[str, State | None] = {}
+        self._yous: dict[str, You | None] = {}
+        self._tournaments: dict[str, Changes | None] = {}
+        self._before: State | None = None
+        self._after: State | None = None
+        self._between = b""
+        """The last two states that were compared, and what was told of that: it is the same for all who saw both."""
 
     def all_of_it(self, name: str, state: State | None, you: You | None, tournament: Changes | None = None) -> None:
         """Somebody is shown everything."""
-        self._shown[name] = _Shown(state, you, tournament)
+        self._states[name], self._yous[name], self._tournaments[name] = state, you, tournament
 
     def forget(self, name: str) -> None:
         """Somebody looks away: they need everything when they come back."""
-        self._shown.pop(name, None)
+        for shown in (self._states, self._yous, self._tournaments):
+            shown.pop(name, None)
 
     def rest(self, name: str, state: State | None, you: You | None, known: Changes | None) -> bytes:
         """What has changed with a step, from `state` on, in JSON."""
-        shown = self._of(name)
-        before, shown.state = shown.state, state
-        if before is not self._last[0] or state is not self._last[1]:
-            self._last = before, state, _part(b',"state":', state_changes(before, state))
-        rest = self._last[2] + _part(b',"you":', self._your_changes(shown, you))
+        before = self._states.get(name)
+        self._states[name] = state
+        if before is not self._before or state is not self._after:
+            self._before, self._after = before, state
+            self._between = _part(b',"state":', state_changes(before, state))
+        rest = self._between + _part(b',"you":', self.yours(name, you))
         return rest if known is None else rest + _part(b',"tournament":', self.tournaments(name, known))
 
     def yours(self, name: str, you: You | None) -> Changes | UnsetType | None:
         """What has changed of that which only this viewer sees."""
-        return self._your_changes(self._of(name), you)
+        before = self._yous.get(name)
+        self._yous[name] = you
+        if you is None:
+            return UNSET if before is None else None
+        return asdict(you) if before is None else _fields(_YOU, before, you)
 
     def tournaments(self, name: str, now: Changes) -> Changes | UnsetType:
         """What has changed of the tournament; null for what there is no more."""
-        shown = self._of(name)
-        before, shown.tournament = shown.tournament, now
+        before = self._tournaments.get(name)
+        self._tournaments[name] = now
         if before is None:
             return now
         found = {key: value for key, value in now.items() if key not in before or before[key] != value}
         found |= {key: None for key in before if key not in now}
         return found or UNSET
-
-    def _of(self, name: str) -> _Shown:
-        shown = self._shown.get(name)
-        if shown is None:
-            shown = self._shown[name] = _Shown(None, None)
-        return shown
-
-    def _your_changes(self, shown: _Shown, you: You | None) -> Changes | UnsetType | None:
-        before, shown.you = shown.you, you
-        if you is None:
-            return UNSET if before is None else None
-        return asdict(you) if before is None else _fields(_YOU, before, you)
 
 
 def state_changes(before: State | None, after: State | None) -> Changes | UnsetType | None:
@@ -106,9 +102,14 @@ def _chairs(before: list[ChairState | None], after: list[ChairState | None]) -> 
 
 
 def _fields(names: tuple[str, ...], before: Struct, after: Struct) -> Changes | UnsetType:
-    # every step comes through here for every viewer: as tuples, values are compared three times as fast as by name
-    pairs = zip(names, astuple(before), astuple(after), strict=True)
-    return {name: value for name, was, value in pairs if value is not was and value != was} or UNSET
+    # every step comes through here for every viewer: a tuple's values are found many times as fast as a struct's
+    old, new = astuple(before), astuple(after)
+    found: Changes = {}
+    for place in range(len(names)):
+        was, value = old[place], new[place]
+        if value is not was and value != was:
+            found[names[place]] = value
+    return found or UNSET
 
 
 def _part(key: bytes, changes: Changes | UnsetType | None) -> bytes:

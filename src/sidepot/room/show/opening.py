@@ -21,9 +21,9 @@ def dealing(game: Game) -> Dealing:
 
 
 def opening(table: Table, view: View | None) -> Opening | None:
-    """Who begins the betting that goes on, and why; None where no cards decide that."""
+    """Who begins the betting that goes on in a game with cards that lie face up, and why; None where they don't say."""
     hand = table.hand
-    if view is None or hand is None or not table.playing or not table.rules.button_stands:
+    if view is None or hand is None or not table.playing:
         return None
     step = hand.rules.program.steps[hand.step]
     by = step.opens if isinstance(step, Bet) else "house"

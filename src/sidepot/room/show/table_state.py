@@ -47,6 +47,7 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
     turn_ms = None if seen.turn_ends is None else max(0, seen.turn_ends - max(now, table.turn_from))
     # chips lie in front of players until the betting is over: before a draw they are in the pot
     gathered = table.discarding or (table.hand is not None and bool(table.hand.owing_draws))
+    rules, program = table.rules, table.rules.program
     sb = bb = None
     if view is not None and table.playing:
         sb, bb = [None if seat is None else names[seat] for seat in view.blinds_at]
@@ -79,12 +80,12 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
         showed={} if table.playing else _showed(table),
         rabbit=[] if table.playing else cards([Card(card) for card in table.rabbit]),
         may_hunt=_may_hunt(table),
-        plays=table.rules.game,
-        limit=table.rules.limit,
-        units=table.rules.units if table.rules.limit in ("fixed", "spread") else (),
-        ante=table.rules.each_antes,
-        opening=opening(table, view),
-        deals=dealing(table.rules.program),
+        plays=rules.game,
+        limit=rules.limit,
+        units=rules.units if rules.limit in ("fixed", "spread") else (),
+        ante=rules.each_antes,
+        opening=opening(table, view) if rules.button_stands else None,
+        deals=dealing(program),
         rotation=None if seen.rotation is None else _rotation(seen.rotation, now),
     )
 
