@@ -24,6 +24,9 @@ def test_whoever_is_removed_is_told_at_once_and_when_they_come_back() -> None:
         assert ben.you["chair"] is not None, "the hand is played to its end"
         assert ben.you["sent_away"] == "removed"
         assert ada.you["sent_away"] == ""
+        ben.send("leave", id="stay", table=task.id, on=False)
+        await asyncio.sleep(0.1)
+        assert ben.answers("stay")[0]["code"] == "leaving", "who is removed can't stay"
         await asyncio.sleep(5)
         assert ben.you["chair"] is None
         room = await open_room(loop, await crash(room))

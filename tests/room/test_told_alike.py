@@ -39,6 +39,7 @@ ACE, KING = Card("As"), Card("Kd")
 AT_A_TABLE = [
     table.HandBegan(1_204, (0, 1), (200, 200), 0, house("standard")),
     table.SatDown("Ada", 2, 12_500), table.GotUp("Ada", 2, 0), table.GotUp("Ada", 2, 1), table.WillLeave("Ada"),
+    table.WillLeave("Ada", False),
     table.SatOut("Ada"), table.CameBack("Ada", "post"), table.BoughtChips("Ada", 100), table.WillBuy("Ada", 100),
     *[table.Agreed("Ada", to, on) for to in ("bomb-pot", "run-twice", "straddle") for on in (True, False)],
     table.RunTwiceAsked(("Ada", "Ben", "Cleo"), 0), table.ShowedAfter("Ada", (ACE,)),

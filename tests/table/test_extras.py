@@ -7,7 +7,7 @@ from sidepot.engine import Illegal, IllegalAction
 from sidepot.engine.events import DealtBoard, Posted
 from sidepot.rules import GAMES
 from sidepot.table import Agree, AskToSee, BuyAlways, ChangeSeat, Clock, Leave, No, ShowCards, Sit, Wait
-from sidepot.table.events import BoughtChips, ChangedSeat, HandSeen, KillDue, SatOut, WillChangeSeat
+from sidepot.table.events import BoughtChips, ChangedSeat, HandSeen, KillDue, Played, SatOut, WillChangeSeat, WillLeave
 from sidepot.table.snapshot import restore, save
 from table.around import ask, call_down, do, happened, refused, table_of, wait
 
@@ -297,6 +297,36 @@ def test_only_where_the_house_allows_it_and_only_hands_of_a_showdown():
 
 
 # chairs
+
+
+def test_whoever_is_about_to_leave_may_stay_until_the_hand_is_over():
+    now = table("a b c", STANDARD)
+    wait(now)
+    last = next(name for name in now.names if name != now.turn)
+    assert refused(now, Leave(last, on=False)) is No.NOT_LEAVING
+    assert ask(now, Leave(last)) == [WillLeave(last)]
+    assert refused(now, Leave(last)) is No.LEAVING
+    assert ask(now, Leave(last, on=False)) == [WillLeave(last, False)]
+    again = restore(save(now), deck=now.deck)
+    assert again.state() == now.state()
+    call_down(now)
+    assert last in now.people
+    assert not now.people[last].leaving
+    assert any(isinstance(event, Played) for event in wait(now))
+    assert last in now.names
+
+
+def test_a_leaver_whose_hand_was_folded_stays_for_the_next_one():
+    now = table("a b c", STANDARD)
+    wait(now)
+    first = now.turn
+    ask(now, Leave(first))
+    wait(now)
+    assert now.turn != first
+    ask(now, Leave(first, on=False))
+    call_down(now)
+    wait(now)
+    assert first in now.names
 
 
 def test_a_player_moves_to_a_free_chair_between_hands():

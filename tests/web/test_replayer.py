@@ -188,6 +188,7 @@ def test_my_hands_are_listed_a_file_is_replayed_and_a_hand_goes_on(someone: Some
         page.wait_for_timeout(500)
         page.click("button:text-is('All')")
     expect(page.locator(".rows").first.locator("li")).to_have_count(2)
+    expect(page.locator(".rows").first.locator("li small").first).to_contain_text("What if · ")
     page.set_input_files("input[type=file]", EXAMPLES / "evening.txt")
     page.click("sp-hand-files .rows a >> nth=0")
     expect(page.locator("sp-replayer .where")).to_have_text(re.compile(r"Step 0 of \d+"))

@@ -289,6 +289,28 @@ def test_who_is_out_of_chips_buys_in_again_and_plays_on(someone: Someone):
     loser.wait("you.cards.length === 2")
 
 
+def test_a_leaver_stays_after_all(someone: Someone):
+    people = [someone(name).come_in() for name in ("Lea", "Leo", "Lou")]
+    link = people[0].open_table(chairs=3)
+    people[0].go(link).hold().sit()
+    for person in people[1:]:
+        person.go(link).sit()
+    people[0].go_on().wait("state.playing && state.turn")
+    turn = people[0].read("state.turn")
+    player = next(person for person in people if person.name != turn)
+    player.page.click("text=My seat")
+    leave = player.page.locator("sp-seatmenu .danger")
+    leave.click()
+    leave.click()
+    player.wait("state.chairs[you.chair].leaving")
+    player.page.click("text=My seat")
+    assert leave.inner_text() == "You are leaving"
+    player.page.get_by_role("button", name="Stay", exact=True).click()
+    player.wait("!state.chairs[you.chair].leaving")
+    assert leave.inner_text() == "Leave the table"
+    player.page.wait_for_selector("sp-log >> text=stays after all")
+
+
 def test_leaving_in_the_middle_of_a_hand_is_asked_twice(someone: Someone):
     player, other = someone("Lea").come_in(), someone("Leo").come_in()
     link = player.open_table(chairs=2)

@@ -20,9 +20,10 @@ class Sit(Struct, frozen=True, tag="sit"):
 
 
 class Leave(Struct, frozen=True, tag="leave"):
-    """Get up and cash out; in the middle of a hand: fold on one's turn and go at its end."""
+    """Get up and cash out; in the middle of a hand: fold on one's turn and go at its end. *on* off: stay after all."""
 
     player: str
+    on: bool = True
 
 
 class SitOut(Struct, frozen=True, tag="sit-out"):

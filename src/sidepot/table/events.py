@@ -29,9 +29,10 @@ class GotUp(Struct, frozen=True, tag="got-up"):
 
 
 class WillLeave(Struct, frozen=True, tag="will-leave"):
-    """A player leaves at the end of the hand."""
+    """A player leaves at the end of the hand, or stays after all."""
 
     player: str
+    on: bool = True
 
 
 class SatOut(Struct, frozen=True, tag="sat-out"):

@@ -31,6 +31,7 @@ class No(StrEnum):
     BAD_CHOICE = "bad-choice"
     NOT_OFFERED = "not-offered"
     LEAVING = "leaving"
+    NOT_LEAVING = "not-leaving"
     SITTING_OUT = "sitting-out"
     NOT_SITTING_OUT = "not-sitting-out"
     NO_HAND = "no-hand"

@@ -186,13 +186,24 @@ def _check_buy_in(table: TableState, name: str, chips: int, now: int) -> None:
 
 
 def leave(table: TableState, command: Leave, now: int, events: list[Event]) -> None:
-    """Get up; in a hand at its end."""
+    """Get up; in a hand at its end, unless it was said before that one stays."""
+    if not _flag(command.on):
+        _stay(_person(table, command.player), events)
+        return
     person = _staying(table, command.player)
     if person.seat < 0:
         get_up(table, person, now, events)
         return
     person.leaving = person.auto = True
     events.append(WillLeave(person.name))
+
+
+def _stay(person: Person, events: list[Event]) -> None:
+    if not person.leaving:
+        raise Refused(No.NOT_LEAVING)
+    person.leaving = False
+    person.look()
+    events.append(WillLeave(person.name, False))
 
 
 def sit_out(table: TableState, command: SitOut, now: int, events: list[Event]) -> None:

@@ -16,6 +16,7 @@ from sidepot.room.http.asking import Answer, Asking, Endpoint
 from sidepot.room.http.hands_api import whole_number
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.record.hand_store import FILE
+from sidepot.room.record.places import Place
 
 MOST_LISTED = 200
 MOST_STUDIED = 3_000
@@ -32,7 +33,9 @@ class MyHand(Struct):
     """A hand I was in."""
 
     table: str
-    """The id of the table or tournament."""
+    """The id of the table or tournament,"""
+    called: str
+    """and its name."""
     number: int
     at: int
     """When, in milliseconds since 1970."""
@@ -113,16 +116,19 @@ async def _my_hands(asking: Asking, body: None) -> Answer:
             except ValueError as error:
                 raise Turned(Code.BAD_MESSAGE, "why", why=str(error)) from None
             mine = [line for line in found.lines if line.player == who]
-            return MyHands(found.total, [_told(store.hand(line.hand), line) for line in mine])
+            places = asking.room.archive.places.all()
+            return MyHands(found.total, [_told(store.hand(line.hand), line, places) for line in mine])
 
     return Answer(await asking.room.aside(who, read))
 
 
-def _told(record: Record, line: FoundHand) -> MyHand:
+def _told(record: Record, line: FoundHand, places: dict[str, Place]) -> MyHand:
     rules, seen = record.rules, record.seen_by(line.seat)
+    table = record.about.table.partition("/")[0]
     cards = [str(card) for card in seen.hand.hole_cards(line.seat) if card is not None]
     return MyHand(
-        table=record.about.table.partition("/")[0], number=int(record.about.number), at=1000 * (line.at or 0),
+        table=table, called=places[table].name if table in places else "", number=int(record.about.number),
+        at=1000 * (line.at or 0),
         house=rules.house, game=rules.game, limit=rules.limit, big_blind=rules.stake, cards=cards, pot=line.pot,
         net=line.net,
     )  # fmt: skip

@@ -37,7 +37,9 @@ def table_phrase(event: Event) -> Phrase | None:
             return phrase("event-uses-bank", who=player, count=left // 1000)
         case table.HandBegan(number):
             return phrase("event-hand-began", number=str(number))
-        case table.WillLeave(player) | table.SatOut(player) | table.TimedOut(player):
+        case table.WillLeave(player, on):
+            return _of(player, "event-will-leave" if on else "event-leaves-no-more")
+        case table.SatOut(player) | table.TimedOut(player):
             return _of(player, f"event-{event.__struct_config__.tag}")
         case table.Waits(player) | table.WaitsNoMore(player):
             return _of(player, f"event-{event.__struct_config__.tag}")

@@ -28,7 +28,7 @@ from sidepot.room.task.inbox import Asked
 from sidepot.room.task.table_commands import table_command
 from sidepot.room.task.table_keeper import CloseBehind, CloseEmpty, Keeper, KeepIn
 from sidepot.room.task.task import Task
-from sidepot.table import Command, Connection, Leave
+from sidepot.table import Command, Connection, Leave, No, Refused
 from sidepot.table.events import Event, GotUp, HandBegan, HandEnded, SatDown
 
 _OF_THE_LOBBY = (SatDown, GotUp, HandBegan, HandEnded)
@@ -228,6 +228,8 @@ class TableTask(HostedTable):
                 raise Turned(Code.OLD_HAND)
             case protocol.AskToSee(hand=hand) | protocol.Plan(hand=hand) if hand != self.game.table.number:
                 raise Turned(Code.OLD_HAND)
+            case protocol.Leave(on=False) if self.sent_away(asked.by):
+                raise Refused(No.LEAVING)  # that was the host's decision
             case protocol.Sit():
                 seat_requests.may_sit(self, asked.by, self._hosts(asked))
                 return self.game.do(table_command(asked.by, command), at, key), seat_requests.sits_again(self, asked.by)

@@ -103,6 +103,7 @@ event-sat-down = { $who } setzt sich mit { $chips } auf Platz { $seat }
 event-got-up = { $who } steht mit { $chips } auf
 event-got-up-broke = { $who } steht ohne Chips auf
 event-will-leave = { $who } geht nach dieser Hand
+event-leaves-no-more = { $who } bleibt doch
 event-sat-out = { $who } setzt aus
 event-came-back = { $who } ist zurück
 event-bought-chips = { $who } kauft { $chips }

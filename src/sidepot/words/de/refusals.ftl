@@ -61,6 +61,7 @@ refusal-not-offered = das bietet dieses Haus nicht an
 refusal-not-offered-hurry = Menschen spielen noch in dieser Hand: sie geht in ihrem Tempo weiter
 refusal-not-offered-button = dieses Haus verkauft den Button nicht
 refusal-leaving = du gehst gerade
+refusal-not-leaving = du gehst nicht
 refusal-sitting-out = du setzt schon aus
 refusal-not-sitting-out = du setzt nicht aus
 refusal-hand-not-over = die nächste Hand läuft schon: Karten zeigt man, wenn eine Hand vorbei ist

@@ -118,6 +118,7 @@ event-sat-down = { $who } sits down in seat { $seat } with { $chips }
 event-got-up = { $who } gets up with { $chips }
 event-got-up-broke = { $who } gets up with no chips
 event-will-leave = { $who } leaves after this hand
+event-leaves-no-more = { $who } stays after all
 event-sat-out = { $who } sits out
 event-came-back = { $who } is back
 event-bought-chips = { $who } buys { $chips }

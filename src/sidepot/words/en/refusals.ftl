@@ -69,6 +69,7 @@ refusal-not-offered = this house does not offer that
 refusal-not-offered-hurry = people still play this hand: it goes on at their pace
 refusal-not-offered-button = this house does not sell the button
 refusal-leaving = you are leaving
+refusal-not-leaving = you are not leaving
 refusal-sitting-out = you are already sitting out
 refusal-not-sitting-out = you are not sitting out
 refusal-hand-not-over = the next hand is being played: cards are shown when a hand is over

@@ -103,6 +103,7 @@ event-sat-down = { $who } se sienta en el asiento { $seat } con { $chips }
 event-got-up = { $who } se levanta con { $chips }
 event-got-up-broke = { $who } se levanta sin fichas
 event-will-leave = { $who } se va después de esta mano
+event-leaves-no-more = { $who } al final se queda
 event-sat-out = { $who } se ausenta
 event-came-back = { $who } ha vuelto
 event-bought-chips = { $who } compra { $chips }

@@ -61,6 +61,7 @@ refusal-not-offered = esta casa no ofrece eso
 refusal-not-offered-hurry = aún juegan personas en esta mano: sigue a su ritmo
 refusal-not-offered-button = esta casa no vende el botón
 refusal-leaving = te estás yendo
+refusal-not-leaving = no te estás yendo
 refusal-sitting-out = ya estás ausente
 refusal-not-sitting-out = no estás ausente
 refusal-hand-not-over = se está jugando la siguiente mano: las cartas se muestran cuando acaba una mano

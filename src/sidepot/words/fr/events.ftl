@@ -104,6 +104,7 @@ event-sat-down = { $who } prend la place { $seat } avec { $chips }
 event-got-up = { $who } se lève avec { $chips }
 event-got-up-broke = { $who } se lève sans jetons
 event-will-leave = { $who } part après cette main
+event-leaves-no-more = { $who } reste finalement
 event-sat-out = { $who } s’absente
 event-came-back = { $who } est de retour
 event-bought-chips = { $who } achète { $chips }

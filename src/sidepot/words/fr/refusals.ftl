@@ -61,6 +61,7 @@ refusal-not-offered = cette maison ne le propose pas
 refusal-not-offered-hurry = des gens jouent encore cette main : elle va à leur rythme
 refusal-not-offered-button = cette maison ne vend pas le bouton
 refusal-leaving = vous êtes en train de partir
+refusal-not-leaving = vous n’êtes pas en train de partir
 refusal-sitting-out = vous êtes déjà absent
 refusal-not-sitting-out = vous n’êtes pas absent
 refusal-hand-not-over = la main suivante est en cours : on montre ses cartes quand une main est finie

@@ -109,6 +109,7 @@ event-sat-down = { $who } siada na miejscu { $seat }, żetony: { $chips }
 event-got-up = { $who } wstaje i zabiera { $chips }
 event-got-up-broke = { $who } wstaje bez żetonów
 event-will-leave = { $who } odchodzi po tym rozdaniu
+event-leaves-no-more = { $who } jednak zostaje
 event-sat-out = { $who } robi przerwę
 event-came-back = { $who } wraca do gry
 event-bought-chips = { $who } dokupuje { $chips }

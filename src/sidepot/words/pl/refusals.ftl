@@ -61,6 +61,7 @@ refusal-not-offered = ten dom tego nie oferuje
 refusal-not-offered-hurry = w tym rozdaniu grają jeszcze ludzie: toczy się w ich tempie
 refusal-not-offered-button = ten dom nie sprzedaje buttona
 refusal-leaving = odchodzisz
+refusal-not-leaving = nie odchodzisz
 refusal-sitting-out = masz już przerwę
 refusal-not-sitting-out = nie masz przerwy
 refusal-hand-not-over = trwa następne rozdanie: karty pokazuje się po jego końcu

@@ -104,6 +104,7 @@ event-sat-down = { $who } se senta no lugar { $seat } com { $chips }
 event-got-up = { $who } se levanta com { $chips }
 event-got-up-broke = { $who } se levanta sem fichas
 event-will-leave = { $who } sai depois desta mão
+event-leaves-no-more = { $who } acaba ficando
 event-sat-out = { $who } fica de fora
 event-came-back = { $who } volta
 event-bought-chips = { $who } compra { $chips }

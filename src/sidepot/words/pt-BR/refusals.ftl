@@ -61,6 +61,7 @@ refusal-not-offered = esta casa não oferece isso
 refusal-not-offered-hurry = ainda há pessoas nesta mão: ela segue no ritmo delas
 refusal-not-offered-button = esta casa não vende o botão
 refusal-leaving = você está saindo
+refusal-not-leaving = você não está saindo
 refusal-sitting-out = você já está de fora
 refusal-not-sitting-out = você não está de fora
 refusal-hand-not-over = a próxima mão está em jogo: cartas são mostradas quando uma mão termina

@@ -121,7 +121,13 @@ function row(hand) {
       h("span", { class: "held" }, withCards(hand.cards.join(" "))),
     ),
     h("span", { class: "much" }, h("b", { class: sign }, signed(hand.net))),
-    h("small", {}, [clock(hand.at), gameName(hand), say("replay-pot", { amount: hand.pot })].join(" · ")),
+    h(
+      "small",
+      {},
+      [hand.called, clock(hand.at), gameName(hand), say("replay-pot", { amount: hand.pot })]
+        .filter(Boolean)
+        .join(" · "),
+    ),
   );
 }
 

@@ -201,7 +201,7 @@ const AT_A_TABLE = {
   "hand-began": ({ hand }) => ["event-hand-began", { number: String(hand) }],
   "sat-down": ({ chair, chips }, who) => ["event-sat-down", { who, seat: seat(chair), chips }],
   "got-up": ({ chips }, who) => (chips ? ["event-got-up", { who, chips }] : ["event-got-up-broke", { who }]),
-  "will-leave": ofPlayer("event-will-leave"),
+  "will-leave": ({ on = true }, who) => [on ? "event-will-leave" : "event-leaves-no-more", { who }],
   "sat-out": ofPlayer("event-sat-out"),
   "came-back": ofPlayer("event-came-back"),
   "bought-chips": ({ chips }, who) => ["event-bought-chips", { who, chips }],

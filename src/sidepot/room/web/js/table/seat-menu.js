@@ -66,7 +66,7 @@ export class SeatMenu extends HTMLElement {
     this.orders.addEventListener("order", ({ detail: { type, fields } }) => this.ask(type, fields));
     this.says = h("p", { class: "trouble", role: "alert" });
     this.leave = button(say("table-leave-the-table"), () => this.onLeave(), { class: "danger" });
-    this.stay = button(say("table-stay"), () => this.calm(), { hidden: true });
+    this.stay = button(say("table-stay"), () => this.onStay(), { hidden: true });
     this.goes = h("p", { class: "dim", role: "status" });
     this.append(
       h("h2", {}, say("table-my-seat-label")),
@@ -149,7 +149,7 @@ export class SeatMenu extends HTMLElement {
       leaves ? say("table-you-are-leaving") : asks ? say("table-fold-and-leave") : say("table-leave-the-table"),
     );
     this.leave.disabled = leaves;
-    show(this.stay, asks);
+    show(this.stay, asks || (leaves && !event && !this.store.you.sent_away));
   }
 
   onLeave() {
@@ -160,6 +160,12 @@ export class SeatMenu extends HTMLElement {
       return;
     }
     this.ask("leave").then((left) => left && this.hidePopover());
+  }
+
+  /** Stay, before having said that one leaves or after. */
+  onStay() {
+    if (this.store.mine?.leaving) this.ask("leave", { on: false });
+    this.calm();
   }
 
   calm() {
