@@ -26,6 +26,7 @@ SLOW = futures.__file__.endswith(".py")
 """Uncompiled, a decision takes a tenth of a second."""
 OTHERWISE = [name for name, game in GAMES.items() if not by_board(game())]
 """The games played by hands dealt at random."""
+HOLES = ["AsKh3d", "QcQdJh", "7c8d9h", "2c5d6h", "Tc4d4h", "9c9d2h"]
 
 
 def rules_of(game, limit="fixed", **dials):
@@ -214,6 +215,17 @@ def test_where_no_cards_are_to_come_hands_are_compared_once():
     # the other has drawn; before, it had still to draw
     assert boards("c x d- d- x x d- d- x x d-") == 1
     assert boards("c x d- d- x x d- d- x x") > 1
+
+
+def test_a_crowd_is_looked_at_no_longer_than_two_are():
+    def hands(players):
+        hand = dealt("stud", HOLES[:players])
+        view = hand.view(hand.turn)
+        return [len(one.sets) for one in read(situation(view, view.options)).candidates.each]
+
+    assert sum(hands(2)) < sum(hands(3))
+    assert sum(hands(3)) == sum(hands(6))
+    assert len(hands(6)) == 5
 
 
 def test_more_boards_are_dealt_where_own_cards_do_not_change():

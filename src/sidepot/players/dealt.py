@@ -19,8 +19,8 @@ from sidepot.players.trails import Trail
 from sidepot.players.yardstick import ROWS, Weights, Yardstick, after_streets, own_cards_change, settled, yardstick
 from sidepot.rules import Exchange, Game
 
-_HANDS = 200
-"""How many hands a player may hold that are looked at."""
+_HANDS, _CROWD = 200, 400
+"""How many hands that a player may hold are looked at, and of all opponents together at most."""
 _POOL = 1200
 """From how many those are taken that drew as their player did."""
 BOARDS = 24
@@ -77,9 +77,13 @@ class Others(Struct, frozen=True, eq=False):
         """The boards on which hands are compared, as many as any of the players needs."""
         return max([one.boards for one in self.each], key=len)
 
+    def copies(self, many: int) -> int:
+        """How often own cards are finished on each board: so often against one or two, less often against more."""
+        return 2 * many // max(len(self.each), 2)
+
     def against(self, holding: int, weights: Weights, several: bool = False) -> Weights:
         """How much a holding wins against each row of weights; they are those of all players, once or more often."""
-        copies = array("Q", [holding]) * (_COPIES * len(self.boards))
+        copies = array("Q", [holding]) * (self.copies(_COPIES) * len(self.boards))
         shares: Weights = self.finished_against([copies], holding, self.first, weights)[0]
         return shares
 
@@ -100,21 +104,25 @@ class Others(Struct, frozen=True, eq=False):
 
 
 @lru_cache(maxsize=2048)
-def dealt(game: Game, deck: bytes, trail: Trail, boards: tuple[int, ...], opened: tuple[int, ...], first: int) -> Dealt:
-    """The hands that fit a trail of cards, where the next step is *first*."""
+def dealt(
+    game: Game, deck: bytes, trail: Trail, boards: tuple[int, ...], opened: tuple[int, ...], first: int, hands: int
+) -> Dealt:
+    """So many hands that fit a trail of cards, where the next step is *first*."""
     measure = yardstick(game, deck)
-    past = [hands[:_HANDS] for hands in _past(game, deck, trail, boards, opened)]
+    *past, now = [row[:hands] for row in _past(game, deck, trail, boards, opened)]
     steps = [
-        _steps(game, deck, street, hands.tobytes(), boards[street], opened[street])
-        for street, hands in enumerate(past[:-1])
+        _steps(game, deck, street, row.tobytes(), boards[street], opened[street]) for street, row in enumerate(past)
     ]
-    hands = past[-1]
     runouts = measure.boards(boards[-1], first, opened[-1], _rows(game, first))
-    values = measure.finished(hands, runouts, first, opened[-1], _SEED)
+    values = measure.finished(now, runouts, first, opened[-1], _SEED)
     strength = measure.strength(values)
-    now = steps_of(measure.places(len(trail) - 1, strength))
-    sets = np.frombuffer(hands, np.uint64)
-    return Dealt(measure, sets, runouts, Ordered(values, game.low), strength, (*steps, now))
+    steps.append(steps_of(measure.places(len(trail) - 1, strength)))
+    return Dealt(measure, np.frombuffer(now, np.uint64), runouts, Ordered(values, game.low), strength, tuple(steps))
+
+
+def hands_of_each(others: int) -> int:
+    """How many hands of each of so many opponents are looked at: a decision takes no longer against a crowd."""
+    return min(_HANDS, _CROWD // max(others, 1))
 
 
 def _rows(game: Game, first: int) -> int:

@@ -50,5 +50,5 @@ def _by_trails(public: Situation, trails: Trails, rest: int, card: Card, onto_bo
     assert isinstance(others, Others)
     ranges = reading.ranges * others.free_of(rest | card.bit)
     known = rest if onto_board else rest | card.bit
-    copies = array("Q", [rest]) * (_COPIES * BOARDS)
+    copies = array("Q", [rest]) * (others.copies(_COPIES) * BOARDS)
     return float(np.prod(others.finished_against([copies], known, public.step + 1, ranges)[0], axis=1).mean())

@@ -89,7 +89,7 @@ def _shares(public: Situation, reading: Reading, ways: list[_Way]) -> list[float
     others, holding = reading.candidates, ways[0].kept | ways[0].gone
     assert isinstance(others, Others)
     ranges = reading.ranges * others.free_of(holding)
-    hands = [_after(others, way, _COPIES * BOARDS) for way in ways]
+    hands = [_after(others, way, others.copies(_COPIES) * BOARDS) for way in ways]
     found: list[float] = others.finished_against(hands, holding, public.step + 1, ranges).prod(2).mean(1).tolist()
     return found
 

@@ -17,7 +17,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from sidepot.players.candidates import PLACES, Candidates, Weights, candidates_on
-from sidepot.players.dealt import Dealt, Others, dealt, own_place
+from sidepot.players.dealt import Dealt, Others, dealt, hands_of_each, own_place
 from sidepot.players.moves import Kind, Move
 from sidepot.players.opening import Chart, defence
 from sidepot.players.playbook import at, playbook
@@ -177,7 +177,8 @@ def dealt_to(situation: Situation, trails: Trails, seat: int) -> Dealt:
     step, now = game.steps[situation.step], trail[-1]
     waits = (isinstance(step, Exchange) and now.drawn < 0) or (isinstance(step, Throw) and not now.gone)
     first = onwards(game, situation.step if waits else situation.step + 1)
-    return dealt(game, game.deck_of(situation.players), trail, trails.boards, opened, first)
+    hands = hands_of_each(len(situation.others))
+    return dealt(game, game.deck_of(situation.players), trail, trails.boards, opened, first, hands)
 
 
 def _story(situation: Situation, seat: int, hands: list[int]) -> _Story:
