@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from copy import copy
 
 import pytest
 
@@ -14,6 +15,7 @@ from sidepot.engine.counting import Count, perft
 from sidepot.engine.events import Anted, Drew, Dropped, Folded, Reshuffled
 from sidepot.engine.fold import Told
 from sidepot.engine.hand import told_until
+from sidepot.engine.question import Question
 from sidepot.engine.sentences import hand_lines
 from sidepot.engine.stored import packed, unpacked
 from sidepot.rules import Bet, Deal, Game, Ranking, Throw
@@ -32,6 +34,13 @@ def played() -> Hand:
 def test_parts_of_a_hand_are_not_made_by_themselves(part):
     with pytest.raises(TypeError):
         part()
+    with pytest.raises(TypeError):
+        part.__init__(part.__new__(part, "bare"))
+
+
+def test_a_question_is_made_and_never_copied():
+    with pytest.raises(TypeError):
+        copy(Question())
 
 
 def test_a_stretch_of_the_log_is_that_part_of_it():

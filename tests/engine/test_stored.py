@@ -15,7 +15,7 @@ from sidepot import RaiseTo, house, start
 from sidepot.cards import show
 from sidepot.engine import Call, Check, Draw, Hand, read, write
 from sidepot.engine.hand import retold, told_until
-from sidepot.engine.log import DRAW, card_at, entry, kind_of, seat_of, value_of, with_card
+from sidepot.engine.log import DRAW, SHOW, card_at, entry, kind_of, seat_of, value_of, with_card
 from sidepot.engine.stored import ENGINE, OtherEngine, OtherFacts, packed, parse_hand, unpacked
 from sidepot.rules import GAMES, NAMES, Rules, house_files
 from sidepot.rules import games as games_module
@@ -241,7 +241,8 @@ def test_a_hand_in_play_that_lost_a_player_out_of_turn_reads_back() -> None:
 def test_facts_that_lack_their_end_are_not_those_of_a_hand_in_play() -> None:
     hand = start(house("standard", show="all"), [200] * 2, 0, DECK)
     while not hand.over:
-        hand.act(hand.choices[0])
+        hand.act(Check() if hand.options.may_check else Call())
+    assert SHOW in map(kind_of, hand.facts)
     data = json.loads(hand.to_json())
     data["facts"] = base64.b64encode(packed(hand.facts[:-1])).decode()
     with pytest.raises(OtherFacts, match="are not what its rules, stacks and deck come to"):

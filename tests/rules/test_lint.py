@@ -57,6 +57,7 @@ def test_every_remark_begins_with_its_dials(name):
         ({"short_bb": "posted"}, "everyone calls for less"),
         ({"ante": 2}, "most of a pot is dead money"),
         ({"double_board": True}, "Every hand has two boards"),
+        ({"hand_cap": 50}, "A player who has put 100 into a pot is all-in"),
         ({"see_hands": True}, "A hand mucked at the showdown is shown when somebody who was dealt in asks"),
         ({"limit": "fixed", "kill": "half"}, "The winner of two pots in a row posts 3, and the bets are larger"),
         ({"straddle": True, "straddles": 3}, "The last straddle may be 16"),
