@@ -7,14 +7,15 @@ from copy import copy
 
 import pytest
 
-from dealing import BLANKS, PAIRS, checks, deal, limps
+from dealing import BLANKS, PAIRS, checks, deal, limps, told
 from sidepot import Draw, house, shuffled, start
 from sidepot.engine import Discard, Hand, play
 from sidepot.engine.acting import Acting
 from sidepot.engine.counting import Count, perft
-from sidepot.engine.events import Anted, Drew, Dropped, Folded, Reshuffled
+from sidepot.engine.events import Anted, Drew, Dropped, Folded, Reshuffled, Showed
 from sidepot.engine.fold import Told
 from sidepot.engine.hand import told_until
+from sidepot.engine.log import DIE, entry
 from sidepot.engine.question import Question
 from sidepot.engine.sentences import hand_lines
 from sidepot.engine.stored import packed, unpacked
@@ -148,6 +149,34 @@ def test_cards_to_draw_may_come_in_any_row():
     play(hand, "c x")
     first, second = hand.options.discards[:2]
     assert Draw([first, second]) == Draw((first, second)) == Draw((str(first), second))
+
+
+def test_x15_a_viewer_too_sees_nothing_in_front_of_anyone_when_a_hand_is_over():
+    for line in ("r6 f f", "r6 c f x r10 f"):
+        hand = deal(RULES, (100,) * 3, line)
+        assert hand.over
+        assert hand.view(None).wagers == hand.view(0).wagers == (0, 0, 0)
+
+
+def test_what_each_seat_did_is_told_to_a_viewer_and_nothing_of_those_who_did_nothing():
+    hand = deal(RULES, (100,) * 4)
+    assert [bool(deed) for deed in hand.view(None).deeds] == [False, True, True, False]
+    play(hand, "f c")
+    assert [bool(deed) for deed in hand.view(None).deeds] == [True, True, True, True]
+
+
+def test_v55_who_shows_first_is_the_next_left_of_the_button_that_is_in():
+    hand = deal(RULES.but(show="all"), (100,) * 4, "c c f x " + checks(3, 3))
+    assert [event.seat for event in told(hand, Showed)] == [2, 3, 0]
+    hand = deal(RULES.but(show="all"), (100,) * 4, "c c f x " + checks(3, 3), button=3)
+    assert [event.seat for event in told(hand, Showed)] == [1, 2, 3]
+
+
+def test_k6_a_hand_that_dies_is_one_fact_of_its_seat():
+    hand = deal(RULES, (100,) * 4)
+    before = hand.entries
+    hand.kill(1)
+    assert hand.facts[before:] == (entry(DIE, 1, 0, False),)
 
 
 # in sentences

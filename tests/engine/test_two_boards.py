@@ -75,3 +75,15 @@ def test_t28_whoever_wins_on_either_board_has_shown(game, seed):
     assert {award.board for award in hand.result.awards} == {0, 1}
     for award in hand.result.awards:
         assert set(award.shares) <= set(hand.result.shown)
+
+
+def test_a_viewer_sees_both_boards_and_no_low_where_there_is_none():
+    for line in ("a c", "c x a c", "c x x x a c", "c x x x x x a c"):
+        hand = play(start(TWICE, (1000,) * 2, 0, FULL_DECK), line)
+        assert len(hand.second_board) in (0, 5)
+        for viewer in (None, 0, 1):
+            seen = hand.view(viewer)
+            assert (seen.board, seen.second_board) == (hand.board, hand.second_board)
+        assert [(event.board, event.low) for event in told(hand, Won)] == [
+            (award.board, False) for award in hand.result.awards for _ in award.shares
+        ]
