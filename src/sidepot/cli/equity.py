@@ -13,13 +13,15 @@ from rich.table import Table
 from rich.text import Text
 
 from sidepot.cli import terminal
+from sidepot.cli.arguments import rules_given
 from sidepot.cli.progress import enough, progress_bar
 from sidepot.equity import Breakdown, Equity, HandEquity, PotPart, breakdown
 from sidepot.equity import equity as equity_of
 from sidepot.equity.drawing import check_drawable
+from sidepot.equity.games import game_named
 from sidepot.equity.hand_by_hand import is_range
 from sidepot.equity.heat import draw_grid
-from sidepot.rules.games import GAMES
+from sidepot.rules.games import GAMES, Game
 from sidepot.words import words
 from sidepot.words.refusal import Wrong
 
@@ -49,6 +51,8 @@ sidepot equity --game badugi As2h3d "4c5d6h9s" --draws 1
 
 sidepot equity AsKs QhQd --board 2c3c4c --second-board 5h6h7h
 
+sidepot equity "Ks/Qd" "2s/3d" --house examples/five-card-stud.toml
+
 sidepot equity "QQ+,AKs,76s:0.5" random --plot range.png"""
 
 
@@ -74,7 +78,13 @@ def tell_equity(
     dead: Annotated[
         str, typer.Option(metavar="CARDS", help="Cards known to be out of play, such as folded up cards.")
     ] = "",
-    game: Annotated[str, typer.Option(metavar="GAME", help=f"One of {', '.join(GAMES)}.")] = "holdem",
+    game: Annotated[
+        str | None,
+        typer.Option(metavar="GAME", help=f"One of {', '.join(GAMES)}.", show_default="holdem, or the house's"),
+    ] = None,
+    house: Annotated[
+        str | None, typer.Option("--house", metavar="NAME", help="Take the game of a house, or of a .toml file.")
+    ] = None,
     draws: Annotated[int | None, typer.Option(metavar="N", help="Draws to come; by default all of the game's.")] = None,
     samples: Annotated[int | None, typer.Option(metavar="N", help="Sample this many random deals.")] = None,
     stderr: Annotated[
@@ -100,13 +110,16 @@ def tell_equity(
     """
     if plot:
         check_drawable(plot)
-    asked: dict[str, Any] = {"board": board, "dead": dead, "game": game, "seed": seed, "threads": threads}
+    played, boards = _played(game, house)
+    if boards == 2 and second_board is None:
+        second_board = ""
+    asked: dict[str, Any] = {"board": board, "dead": dead, "game": played, "seed": seed, "threads": threads}
     asked |= {"samples": samples, "stderr": stderr, "second_board": second_board, "draws": draws}
     with progress_bar("equity", enough()) as told:
         found = equity_of(hands, **asked, progress=told)
     lines = None
     if by_hand or plot:
-        player = _whose(hands, game, of)
+        player = _whose(hands, played, of)
         with progress_bar("hand-by-hand", enough()) as told:
             lines = breakdown(hands, **asked, player=player, progress=told)
         if plot:
@@ -115,7 +128,7 @@ def tell_equity(
             draw_grid({name: line.equity for name, line in lines.by_class().items()}, title, plot)
     shown = lines if by_hand else None
     if as_json:
-        data = {"game": game, "hands": hands, "board": board, "dead": dead, **msgspec.to_builtins(found)}
+        data = {"game": played.name, "hands": hands, "board": board, "dead": dead, **msgspec.to_builtins(found)}
         data |= {"second_board": second_board} if second_board is not None else {}
         if shown:
             data["by_hand"] = msgspec.to_builtins(shown.hands)
@@ -124,7 +137,17 @@ def tell_equity(
         _print(hands, found, shown)
 
 
-def _whose(hands: Sequence[str], game: str, of: int | None) -> int:
+def _played(name: str | None, house: str | None) -> tuple[Game, int]:
+    """The game that is asked about, and on how many boards; of a house with several games one has to be named."""
+    if house is None:
+        return game_named(name or "holdem"), 1
+    rules = rules_given(house, None, game=name)
+    if rules.rotate:
+        raise Wrong("mistake-no-game", game=repr(house), games=", ".join(rules.rotate))
+    return rules.program, 2 if rules.double_board else 1
+
+
+def _whose(hands: Sequence[str], game: Game, of: int | None) -> int:
     """Whose range is meant, counted from 0: the one named, else the first that is more than one hand."""
     if of is not None:
         if not 1 <= of <= len(hands):
