@@ -27,20 +27,24 @@ ROBERTS = {**BOTH, "fifth_card": "last", "rathole": 60}
 ONLINE = {"buy_in": (40, 100), "run_twice": True}
 
 
-@pytest.mark.parametrize(
-    ("name", "limit", "dials"),
-    [
-        ("tda", "no", TDA),
-        ("tda", "pot", TDA),
-        ("tda", "fixed", {**TDA, "cap_lifted": "two-dealt"}),
-        ("roberts", "no", ROBERTS),
-        ("roberts", "pot", ROBERTS),
-        ("roberts", "fixed", {**ROBERTS, "cap_lifted": "two-in"}),
-        ("online", "no", {**ONLINE, "rathole": 120}),
-        ("online", "pot", {**ONLINE, "rathole": 120}),
-        ("online", "fixed", ONLINE),
-    ],
-)
+OTHERWISE: list[tuple[str, str, dict[str, object]]] = [
+    ("tda", "no", TDA),
+    ("tda", "pot", TDA),
+    ("tda", "fixed", {**TDA, "cap_lifted": "two-dealt"}),
+    ("roberts", "no", ROBERTS),
+    ("roberts", "pot", ROBERTS),
+    ("roberts", "fixed", {**ROBERTS, "cap_lifted": "two-in"}),
+    ("online", "no", {**ONLINE, "rathole": 120}),
+    ("online", "pot", {**ONLINE, "rathole": 120}),
+    ("online", "fixed", ONLINE),
+]
+
+
+def test_every_edition_says_here_what_it_plays_otherwise():
+    assert {name for name, _, _ in OTHERWISE} == {*EDITIONS}
+
+
+@pytest.mark.parametrize(("name", "limit", "dials"), OTHERWISE)
 def test_an_edition_is_standard_but_for_these_dials(name, limit, dials):
     rules = house(name, limit=limit)
     assert differs(rules) == dials

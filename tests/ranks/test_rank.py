@@ -13,6 +13,7 @@ from sidepot.cards import Card, card_set, cards
 from sidepot.ranks import GAMES, Rank, describe, scalar
 from sidepot.ranks.classes import classes
 from sidepot.ranks.orders import ORDERS
+from sidepot.rules import games
 from tests.data.shared import lines
 from tests.ranks.hands import bits
 
@@ -257,3 +258,16 @@ def test_ints_of_more_than_64_bits_are_no_cards() -> None:
     for given in (1 << 70, [1 << 70, 1, 2, 3, 4]):
         with pytest.raises((ValueError, OverflowError)):
             rank(given)
+
+
+RANKED_AS = {
+    "crazy-pineapple": "holdem", "pineapple": "holdem",
+    "omaha5-8": "omaha8", "omaha6-8": "omaha8", "courchevel8": "omaha8",
+}  # fmt: skip
+"""Games whose hands another game ranks."""
+
+
+def test_every_game_that_ships_is_ranked_by_its_own_name_or_by_that_of_another():
+    missing = games.GAMES.keys() - GAMES.keys()
+    assert missing == RANKED_AS.keys(), "a game needs a line of GAMES in ranks/games.py, or here the one that ranks it"
+    assert {*RANKED_AS.values()} <= GAMES.keys()
