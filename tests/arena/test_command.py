@@ -92,7 +92,7 @@ def test_a_fault_is_told_with_its_hand(tmp_path):
     file = tmp_path / "bad.py"
     file.write_text("class Bad:\n    def choose(self, view, options, rng):\n        return 1 / 0\n")
     ran = simulate("--players", f"{file}:Bad,rock", "--hands", "10", "--seed", "1", "--workers", "1")
-    assert re.search(r"Bad raised ZeroDivisionError: division by zero \(\d+ times; it folds then,", ran.flat)
+    assert re.search(r"Bad raised ZeroDivisionError: division by zero \(\d+ times; it then folds,", ran.flat)
     data = simulate("--players", f"{file}:Bad,rock", "--hands", "10", "--seed", "1", "--json").data
     assert data["faults"][0]["player"] == "Bad"
     assert data["faults"][0]["times"] > 1

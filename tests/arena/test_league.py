@@ -159,7 +159,7 @@ def test_a_season_that_was_broken_off_goes_on_with_its_bots_and_what_was_counted
     assert again.code == 0, again.err
     assert json.loads(again.out.splitlines()[-1])["players"] == whole
     refused = sidepot("tournament", str(file), "--continue", str(log), "--players", "rock,rock")
-    assert "--continue has its seed, pace, players and bots from the log" in refused.err
+    assert "--continue takes seed, pace, players and bots from the log" in refused.err
 
 
 def test_two_lines_of_answers_are_not_taken_for_a_log(tmp_path):
@@ -265,7 +265,7 @@ def test_players_of_ones_own_are_planned_with_and_bots_are_not(own):
         (("--players", "rock,rock", "--bot", "heron"), "as in --bot heron=http://127.0.0.1:8001"),
         (("--players", "rock,rock", "--bot", "=http://x"), "as in --bot heron=http://127.0.0.1:8001"),
         (("--players", "rock,rock", "--bot", "x=ftp://x"), "it has to begin with http:// or https://"),
-        (("--players", "rock,rock", "--bot", "x=http://x", "--bot", "x=http://y"), "two bots by the name of x"),
+        (("--players", "rock,rock", "--bot", "x=http://x", "--bot", "x=http://y"), "two bots are called x"),
         (("--players", "rock", "--bot", "rock=http://x"), "there are two players by the name of rock"),
     ],
 )

@@ -129,7 +129,7 @@ def test_hands_are_rounded_up_to_whole_deals():
         ({"hands": 0}, "0 hands"),
         (
             {"rules": house("standard", game="stud"), "luck": True},
-            "luck: in stud not all cards that come after an all-in go to a board",
+            "luck can't be worked out in stud: after an all-in, cards come that are not part of a board",
         ),
         ({"stack": 0}, "a stack of 0"),
         ({"stack": float("nan")}, "a stack of nan"),

@@ -65,7 +65,7 @@ def test_a_tournaments_log_on_a_full_disk_can_be_gone_on_with(tmp_path: Path) ->
     )  # fmt: skip
     assert ran.returncode == 2
     assert ran.stderr == (
-        f"sidepot: {log} can’t be written: File too large; --continue {log} goes on when that is mended\n"
+        f"sidepot: {log} can’t be written: File too large; once that is fixed, --continue {log} goes on\n"
     )
     again = sidepot(*words, "--continue", str(log))
     assert again.code == 0
@@ -227,7 +227,7 @@ def test_a_read_only_folder_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["--into", "nowhere/hands.db"], "nowhere/hands.db can't be made: there is no folder nowhere"),
+        (["--into", "nowhere/hands.db"], "nowhere/hands.db can't be created: there is no folder nowhere"),
         (["--into", "night.jsonl"], "night.jsonl: hands are put into a store, such as hands.db"),
         (["--plot", "nowhere/chips.png"], "nowhere/chips.png can't be written: there is no folder nowhere"),
         (["--plot", "chips.xyz"], "chips.xyz: a picture's name ends in .png, .svg or .pdf"),
@@ -248,7 +248,7 @@ def test_a_store_is_not_taken_for_a_history(tmp_path: Path) -> None:
     path.write_bytes(b"SQLite format 3\0" + bytes(100))
     ran = sidepot("check", str(path))
     assert ran.code == 2
-    assert "night.jsonl is no file of hands: file is not a database" in ran.err
+    assert "night.jsonl is not a hand store: file is not a database" in ran.err
     ran = sidepot("check", "--from", "own", str(path))
     assert ran.code == 2
     assert "night.jsonl is a database: `sidepot hands`, `stats` and `replay` read hand stores" in ran.err

@@ -62,7 +62,7 @@ def test_statistics_of_one_player_tell_positions_and_streets(files: tuple[Path, 
 def test_a_player_who_is_not_there_is_a_sentence(files: tuple[Path, Path]) -> None:
     ran = sidepot("stats", str(files[1]), "--player", "Nobody")
     assert ran.code == 2
-    assert "no hand of Nobody" in ran.err
+    assert "no hands of Nobody" in ran.err
 
 
 def test_results_are_drawn(files: tuple[Path, Path], tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_hands_are_put_in_once_and_found_again(files: tuple[Path, Path], tmp_pat
     first = sidepot("hands", "import", str(files[1]), "--store", store, "--json")
     assert first.data == {"new": 60, "known": 0, "failed": 0, "hands": 60}
     again = sidepot("hands", "import", str(files[0]), str(files[1]), "--store", store)
-    assert "0 hands put in, 120 were there already" in again.out
+    assert "Added 0 hands, 120 were there already" in again.out
     found = sidepot("hands", "search", "--store", store, "--player", "rock", "--won", "--limit", "3", "--json").data
     assert len(found["hands"]) == min(3, found["total"])
     for row in found["hands"]:
@@ -95,7 +95,7 @@ def test_a_line_that_is_no_hand_is_told_and_the_others_are_put_in(files: tuple[P
     broken.write_text("\n".join([lines[0], lines[1][:-40], lines[2]]) + "\n")
     ran = sidepot("hands", "import", str(broken), "--store", str(tmp_path / "mine.db"))
     assert ran.code == 1
-    assert "2 hands put in" in ran.out
+    assert "Added 2 hands" in ran.out
     assert "line 2" in ran.err
 
 

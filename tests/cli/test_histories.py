@@ -87,7 +87,7 @@ def test_convert_writes_over_nothing(tmp_path: Path) -> None:
     out.write_text("mine", "utf-8")
     ran = sidepot("convert", OWN, str(out))
     assert ran.code == 2
-    assert "is there already" in ran.err
+    assert "exists already" in ran.err
     assert out.read_text("utf-8") == "mine"
     assert sidepot("convert", OWN, str(out), "--force").code == 0
 

@@ -228,7 +228,7 @@ def test_who_leaves_all_in_may_still_win(at, says):
 
 def test_what_a_house_has_and_this_game_has_not_is_told():
     assert "One game is played: it ends when one player is left" in play("--house", "league", typed="q\n").flat
-    assert "Nobody is asked here for a straddle" in play("--set", "run_twice=true", typed="q\n").flat
+    assert "The terminal does not offer straddles" in play("--set", "run_twice=true", typed="q\n").flat
     assert "here" not in play(typed="q\n").flat.partition("has 200 chips.")[2].partition("hand 1")[0]
 
 
@@ -281,14 +281,14 @@ def test_wrong_input_is_explained_and_asked_again():
     ran = play("--against", "caller", typed="\nfoo\n600\nr\nr 1.5\nr 1\nr 999999\nx\nc c\nd 7c\nd zz\n?\nwhy\nf\nq\n")
     for says in (
         "type one of the keys above",
-        "'foo' is not something one does at a table",
+        "'foo' is not a command here",
         "an amount needs a key: r 600",
         "how much?",
         "'1.5' is not an amount: whole chips",
         "less than the smallest legal raise (4): S2",
         "you don't have the chips",
         "you can't check, 2 to call: X6",
-        "'c c' is not something",
+        "'c c' is not a command",
         "no discard is due now: P2",
         "'zz' is not a card",
         "bet or raise to 600 in all",
@@ -338,7 +338,7 @@ def test_a_house_that_asks_to_show_asks_you():
         (("--players", "8", "--game", "omaha6"), "--players 8: omaha6 takes 2 to 7 (X17)"),
         (("--stacks", "0"), "--stacks 0: a whole number of chips"),
         (("--stacks", "99999999999999999"), "--stacks 99999999999999999"),
-        (("--against", "whale"), "there is no such player; there are "),
+        (("--against", "whale"), "there is no such player: choose from "),
         (("--against", ""), "there is no such player"),
         (("--name", ""), "--name ''"),
         (("--house", "casino"), "there is no house"),
@@ -447,4 +447,4 @@ def test_who_is_interrupted_leaves_the_table_with_the_ledger(ended_by):
 def test_the_number_of_a_rule_is_read_as_the_rule():
     ran = play("--players", "2", "--no-guests", typed="why\nx11\nX999\nf\nq\n")
     assert "A short all-in raises the price for players still to call" in ran.flat
-    assert "'x999' is not something one does at a table" in ran.flat
+    assert "'x999' is not a command here" in ran.flat

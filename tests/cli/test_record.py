@@ -84,7 +84,7 @@ def test_every_table_and_tournament_is_listed(data: str) -> None:
     assert [row[0] for row in rows] == ["Sunday", "Test", "Test"]
     assert rows[2][2:4] == ["table,", "closed"]
     assert sidepot("room", "tables", data, "--find", "sund").out.count("\n") == 2
-    assert "None has “x y”." in sidepot("room", "tables", data, "--find", "x y").out
+    assert "No table or tournament matches “x y”." in sidepot("room", "tables", data, "--find", "x y").out
 
 
 def test_hands_are_listed_newest_first_and_page_by_page(data: str) -> None:
@@ -122,7 +122,7 @@ def test_filters_leave_out_what_is_not_meant(data: str) -> None:
     assert found("--since", "2026-09-22") == []
     assert middle
     told = sidepot("room", "hands", data, "--since", "2026-09-22")
-    assert "No finished hand is like that" in told.out
+    assert "No finished hand matches" in told.out
 
 
 def test_a_hand_is_read_whole_with_public_cards_alone(data: str) -> None:
@@ -159,7 +159,7 @@ def test_what_is_not_there_is_said_with_what_to_do(data: str, tmp_path: Path) ->
         (("hands", str(tmp_path)), "room.db is missing"),
         (("tables", str(tmp_path / "none")), "there is no room in"),
         (("hands", "mysql://x/y"), "mysql:// is not known here"),
-        (("hands", data, "--player", "Nobody", "--export", str(tmp_path / "no.txt")), "is not written"),
+        (("hands", data, "--player", "Nobody", "--export", str(tmp_path / "no.txt")), "was not written"),
     ):
         told = sidepot("room", *words)
         assert told.code == 2, words

@@ -235,7 +235,7 @@ def test_ctrl_c_on_a_cluster_of_ones_own_ends_quietly_and_leaves_nothing(nodes, 
     out, err = game.communicate(timeout=60)
     assert game.returncode == 0, err
     assert "stopped early" in out
-    assert err == f"The hands played so far are in {file}: the same command goes on from there.\n"
+    assert err == f"The hands played so far are in {file}: the same command continues from there.\n"
     gone(its)
     assert not list(Path("/tmp").glob(f"sidepot-ray-{game.pid}-*"))
 

@@ -78,13 +78,13 @@ def test_without_matplotlib_it_says_what_is_missing(tmp_path: Path, monkeypatch:
         (["equity", "AsKs"], "two to ten players"),
         (["equity", "AsKs", "QQ", "--board", "AsXx"], "the board: 'Xx' at character 3"),
         (["equity", "AsKs", "QQ", "--game", "whist"], "no game is called 'whist'"),
-        (["equity", "AsKs", "QQ", "--samples", "0"], "0 samples tell nothing"),
+        (["equity", "AsKs", "QQ", "--samples", "0"], "0 samples are too few"),
         (["equity", "AsKs", "QQ", "--by-hand", "--of", "3"], "--of 3: there are players 1 to 2"),
         (["equity", "AsKs", "QQ", "--plot", "/nowhere/x.png"], "/nowhere/x.png can't be written"),
         (["equity", "AsKs", "QQ", "--plot", "range.xyz"], "range.xyz: a picture's name ends in .png, .svg or .pdf"),
         (["icm", "--stacks", "1,x", "--payouts", "5"], "--stacks 1,x: numbers"),
         (["icm", "--stacks", "1,2", "--payouts", "5,6"], "place 2 pays more"),
-        (["icm", "--stacks", "1,2", "--payouts", "5", "--unit", "0"], "no unit of money"),
+        (["icm", "--stacks", "1,2", "--payouts", "5", "--unit", "0"], "not a unit of money"),
     ],
 )
 def test_bad_input_is_a_sentence_and_code_2(words: list[str], said: str) -> None:

@@ -104,8 +104,8 @@ def test_many_players_with_few_prizes_are_still_exact() -> None:
     [
         ([], [1], "at least one"),
         ([1], [], "at least one"),
-        ([1, -2], [1], "-2 is no stack"),
-        ([1, 2], [float("nan")], "nan is no payout"),
+        ([1, -2], [1], "-2 is not a stack"),
+        ([1, 2], [float("nan")], "nan is not a payout"),
         ([0, 0], [1], "someone must have chips"),
         ([1, 2], [1, 2], "place 2 pays more"),
     ],

@@ -132,7 +132,7 @@ def test_bounties_are_read_and_written_again() -> None:
     (wrong,) = read_ohh(text.replace('"defeated_player_id":1', '"defeated_player_id":[]'))
     assert "neither a number nor a text" in wrong.error
     grown = replace(occasion, bounties_grown=((0, 1, 10, 20),))
-    assert "by how much bounties grew" in write_ohh(record.but(about=replace(about, occasion=grown))).lost
+    assert "how much bounties grew" in write_ohh(record.but(about=replace(about, occasion=grown))).lost
 
 
 @pytest.mark.parametrize(("game", "bottomless"), [("limit", True), ("nolimit", False)])

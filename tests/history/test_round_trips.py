@@ -94,8 +94,8 @@ def test_what_a_format_cannot_say_is_told() -> None:
                 lost.update(write(record).lost)
             except CantSay as error:
                 refused.add(str(error))
-    assert "a second board, but in _sidepot" in lost
-    assert "a dead blind, but in _sidepot" in lost
+    assert "a second board (it is in _sidepot)" in lost
+    assert "a dead blind (it is in _sidepot)" in lost
     assert "that an ante is for the whole table" in lost
     assert "PHH has no code for pot limit holdem" in refused
     assert "PokerStars text has no no limit pineapple" in refused

@@ -252,7 +252,7 @@ def test_a_batch_that_fails_leaves_nothing_behind(tmp_path, records):
 def test_another_file_is_refused_and_left_as_it_is(tmp_path):
     text = tmp_path / "notes.txt"
     text.write_text("not a database, but long enough to look like one" * 40)
-    with pytest.raises(NotAStore, match="no file of hands"):
+    with pytest.raises(NotAStore, match="not a hand store"):
         Store(text)
     assert text.read_text().startswith("not a database")
     other = tmp_path / "other.db"
@@ -261,7 +261,7 @@ def test_another_file_is_refused_and_left_as_it_is(tmp_path):
     db.close()
     with pytest.raises(NotAStore, match="another kind"):
         Store(other)
-    with pytest.raises(NotAStore, match="no such file"):
+    with pytest.raises(NotAStore, match="no such hand store"):
         Store(tmp_path / "none.db", readonly=True)
 
 

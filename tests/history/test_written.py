@@ -11,7 +11,7 @@ from sidepot.history.formats import FORMATS
 
 pytestmark = pytest.mark.core
 
-CHAT, OUT, BOUNTIES = "chat, and what else happened at the table", "who sat out", "bounties"
+CHAT, OUT, BOUNTIES = "chat and other events at the table", "who sat out", "bounties"
 TOURNAMENT = "the tournament"
 
 
@@ -21,8 +21,8 @@ TOURNAMENT = "the tournament"
         ("own", set()),
         ("phh", {CHAT, OUT, BOUNTIES, TOURNAMENT}),
         ("pokerstars", {CHAT}),
-        ("ohh", {CHAT, "by how much bounties grew", "the level"}),
-        ("acpc", {CHAT, OUT, BOUNTIES, TOURNAMENT, "when and at which table it was"}),
+        ("ohh", {CHAT, "how much bounties grew", "the level"}),
+        ("acpc", {CHAT, OUT, BOUNTIES, TOURNAMENT, "the time and the table"}),
     ],
 )
 def test_what_a_format_has_no_place_for_is_told(name: str, lost: set[str]) -> None:
@@ -37,7 +37,7 @@ def test_what_a_format_has_no_place_for_is_told(name: str, lost: set[str]) -> No
     record = record_of(hand, ("Ada", "Ben", "Cleo"), about)
     assert set(FORMATS[name].begin()(record).lost) == lost
     plain = record.but(about=About(number="1", time="2026-11-18T20:15:00", zone="UTC"))
-    assert set(FORMATS[name].begin()(plain).lost) <= {"when and at which table it was"}
+    assert set(FORMATS[name].begin()(plain).lost) <= {"the time and the table"}
 
 
 @pytest.mark.parametrize("name", ["pokerstars", "ohh", "acpc"])

@@ -61,7 +61,7 @@ def test_ctrl_c_leaves_the_shipped_tables_and_says_how_to_go_on(small, tmp_path,
         stopped.setattr(jam_fold, "solve", stop)
         assert tables.main(["--workers", "1", "--resume", str(tmp_path / "t")]) == 130
     assert written() == shipped
-    assert f"what is finished is in {tmp_path / 't'}.*: the same command goes on" in capsys.readouterr().err
+    assert f"what is finished is in {tmp_path / 't'}.*: the same command continues" in capsys.readouterr().err
     small.clear()
     assert tables.main(["--workers", "1", "--resume", str(tmp_path / "t")]) == 0
     assert small == ["solve"] * 2

@@ -40,7 +40,7 @@ def test_a_sound_room_is_called_sound(club: Path) -> None:
     ran = sidepot("room", "verify", str(club))
     assert ran.code == 0, ran.out
     assert "2 tables, 0 tournaments, 10 hands (2 running)" in ran.flat
-    assert "Everything is there and right." in ran.flat
+    assert "Everything is complete and correct." in ran.flat
     data = sidepot("room", "verify", str(club), "--json").data
     assert data["fine"] is True
     assert data["in_play"] == sum(3 * 400 for _ in range(2))
@@ -277,6 +277,6 @@ def test_mistakes_are_told_in_a_sentence(club: Path, tmp_path: Path) -> None:
     blocked = sidepot("room", "backup", str(club), str(tmp_path / "plain" / "copy"))
     assert (blocked.code, "cannot be" in blocked.err) == (2, True)
     (club / KEY_FILE).unlink()
-    assert "deck.key is not there" in sidepot("room", "backup", str(club), str(tmp_path / "y"), "--with-key").err
+    assert "deck.key: without --with-key" in sidepot("room", "backup", str(club), str(tmp_path / "y"), "--with-key").err
     for words in (("room",), ("room", "backup"), ("room", "verify")):
         assert "sidepot room" in sidepot(*words, "--help").out

@@ -83,8 +83,8 @@ def test_what_is_no_hand_is_told(tmp_path: Path) -> None:
     text.write_text("Dear Ada,\nthank you for the game.\n")
     empty.write_text("Dear Ada,\n" * 2_000_000)  # more than is looked through where no hand begins
     says = [listed(file)[0]["trouble"] for file in (zipped, text, empty)]
-    assert "is not a text" in says[0]
-    assert "in no format that is known" in says[1]
+    assert "is not a text file" in says[0]
+    assert "is not in a known format" in says[1]
     assert "There are no hands" in says[2]
 
 

@@ -284,7 +284,7 @@ def test_verify_reads_a_room_on_a_read_only_disk(mounts: str, tmp_path: Path) ->
     assert not (folder / "room.db-wal").exists()
     ran = run_read_only(mounts, "room", "verify", str(folder))
     assert ran.returncode == 0, ran.stderr
-    assert "Everything is there and right" in ran.stdout
+    assert "Everything is complete and correct" in ran.stdout
 
 
 def test_verify_reads_what_a_log_on_a_read_only_disk_still_holds(mounts: str, tmp_path: Path) -> None:

@@ -80,9 +80,9 @@ def test_a_log_is_never_written_over_nor_taken_for_another_file(tmp_path):
     log = tmp_path / "a.log"
     sidepot("tournament", SIT_AND_GO, "--seed", "5", "--log", str(log))
     for words, says in (
-        (("--log", str(log)), "is there already: --continue"),
+        (("--log", str(log)), "exists already: --continue"),
         (("--continue", str(tmp_path / "none.log")), "there is no file"),
-        (("--continue", str(log), "--seed", "1"), "has its seed"),
+        (("--continue", str(log), "--seed", "1"), "takes seed"),
         (("--log", "x", "--continue", str(log)), "not both"),
         (("--stop-after", "1"), "is for seasons"),
     ):

@@ -338,7 +338,7 @@ def test_bots_over_http_play_too():
 @pytest.mark.parametrize(
     ("before", "after", "says"),
     [
-        ('name = "otter"', 'name = "heron"', "mine.toml, line 16: there are two bots by the name of heron"),
+        ('name = "otter"', 'name = "heron"', "mine.toml, line 16: two bots are called heron"),
         ('name = "otter"', 'name = "rock 2"', "mine.toml, line 16: there are two players by the name of rock 2"),
         ('name = "otter"', "", "mine.toml, line 15: [[bot]] needs name"),
         ('name = "otter"', 'name = ""', "line 16: a bot's name = '' is not possible"),

@@ -101,5 +101,5 @@ def test_a_page_that_was_open_when_the_room_was_updated_asks_to_be_loaded_again(
     person.page.click("sp-join button.primary")
     person.page.wait_for_selector("text=The card room was updated")
     person.page.unroute(script)
-    person.page.click("text=Load again")
+    person.page.click("button:has-text('Reload')")
     person.page.wait_for_selector("sp-lobby")

@@ -65,7 +65,7 @@ def test_p10_two_players_at_pot_limit_with_a_table_stake(someone: Someone, walke
         ben.page.wait_for_selector(".throw")
         assert ada.read("state.board") == ["4d", "5h", "9s"]
         throw(ben, "3c")
-        reads(ben, "sp-dock .status", f"Waiting for {ada.name} to throw a card away")
+        reads(ben, "sp-dock .status", f"Waiting for {ada.name} to discard")
         assert not [line for line in ada.read("log") if "3c" in line]
         throw(ada, "2c")
     with sentence("showdown: both cards from hand together with three cards from the table", ben, ada):

@@ -121,9 +121,9 @@ def press(person: Person, words: str) -> None:
 
 
 def throw(person: Person, card: str) -> None:
-    """Throw a card away."""
+    """Discard a card."""
     person.page.click(f".throw[data-card='{card}']")
-    person.page.click("sp-dock .act:has-text('Throw away')")
+    person.page.click("sp-dock .act:has-text('Discard')")
     person.wait("you.cards.length === 2")
 
 

@@ -41,7 +41,7 @@ class Aim:
 
     def __init__(self, samples: int | None, stderr: float | None, usual: float, size: int) -> None:
         if samples is not None and samples < 1:
-            raise ValueError(f"{samples} samples tell nothing: at least 1")
+            raise ValueError(f"{samples} samples are too few: at least 1")
         if stderr is not None and not stderr > 0:
             raise ValueError(f"{stderr} is no standard error to aim at: more than 0")
         self.stderr = usual if stderr is None and samples is None else stderr

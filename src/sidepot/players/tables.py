@@ -28,7 +28,7 @@ def main(words: Sequence[str] | None = None) -> int:
         with opened(given.on, _workers(given.on, given.workers)) as place:
             _compute(place, given.resume)
     except KeyboardInterrupt:
-        so_far = f"; what is finished is in {given.resume}.*: the same command goes on from there"
+        so_far = f"; what is finished is in {given.resume}.*: the same command continues from there"
         print(f"tables: stopped{so_far if given.resume else ''}", file=sys.stderr)
         return _STOPPED
     except (ValueError, OSError) as error:

@@ -116,7 +116,7 @@ def plan(
     Ctrl-C ends it early with those played until then.
     """
     if runs < 1:
-        raise ValueError(f"{runs} runs tell nothing: at least 1")
+        raise ValueError(f"{runs} runs are too few: at least 1")
     one = replace(sheet, structure=replace(sheet.structure, points={}, games=1))
     job = _Courses(one, choose, seed, runs)
     courses: list[_Course] = []

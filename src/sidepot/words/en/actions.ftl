@@ -80,6 +80,6 @@ did-big-blind = big blind
 did-ante = ante
 did-show = shows
 did-muck = mucks
-did-discard = throws a card
+did-discard = discards
 did-draw = draws
 did-pat = stands pat

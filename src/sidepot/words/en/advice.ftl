@@ -13,7 +13,7 @@ advice-shark = By charts and odds: { $deed }, because { $why }.
 advice-shark-often = By charts and odds: { $deed } ({ NUMBER($percent, style: "percent", maximumFractionDigits: 0) } of the time), because { $why }.
 # $why is a refusal, $rule the number of a rule.
 advice-closed = You can’t raise: { $why }: { $rule }.
-advice-show = Show: nobody learns more than the hand that is over.
+advice-show = Show: the hand is over, so it gives nothing away.
 advice-throw = Discard { $cards }, the card whose loss leaves the most equity.
 advice-stand-pat = Stand pat: no other hand you might draw to does better against what the others represent.
 # $cards are discarded, $kept are kept.

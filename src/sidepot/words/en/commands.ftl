@@ -5,15 +5,15 @@
 
 commands-room-open = The card room is open: { $address }
 commands-room-networks = On other networks: { $addresses }
-commands-room-yours = Yours, with a host’s rights at every table: { $link }
+commands-room-yours = For you, with a host’s rights at every table: { $link }
 commands-room-friends = For friends on your network: { $command }
-commands-room-kept = Kept in { $folder }. Ctrl-C closes the room; it goes on where it stopped.
+commands-room-kept = Everything is kept in { $folder }. Ctrl-C closes the room; the next start picks up where it stopped.
 commands-room-closed = The card room is closed.
 commands-room-ports = ports { $first } to { $last } are in use: choose another with { $command }
 
 ## sidepot house
 
-commands-house-every-dial = Every dial of one: sidepot house show NAME (--toml: as a file to change)
+commands-house-every-dial = All dials of a house: sidepot house show NAME (as a file to change: --toml)
 commands-house-fine = { $name } is fine.
 commands-house-fine-unusual = { $name } is fine, and unusual:
 commands-house-defaults = It sets nothing of its own: every dial has its default.
@@ -78,15 +78,15 @@ commands-icm-numbers = { $option } { $given }: numbers with commas between, as i
 
 commands-hands-put-in =
     { $count ->
-        [one] One hand put in; { $store } has { $whole } in all.
-       *[other] { $count } hands put in; { $store } has { $whole } in all.
+        [one] Added one hand; { $store } now has { $whole }.
+       *[other] Added { $count } hands; { $store } now has { $whole }.
     }
 commands-hands-put-in-known =
     { $count ->
-        [one] One hand put in, { $known } were there already; { $store } has { $whole } in all.
-       *[other] { $count } hands put in, { $known } were there already; { $store } has { $whole } in all.
+        [one] Added one hand, { $known } were there already; { $store } now has { $whole }.
+       *[other] Added { $count } hands, { $known } were there already; { $store } now has { $whole }.
     }
-commands-hands-none = No such hand.
+commands-hands-none = No hands match.
 commands-hands-latest = the latest { $shown } of { $count }
 commands-hands-count =
     { $count ->
@@ -102,14 +102,14 @@ commands-hands-won = won
 commands-hands-pot = pot
 commands-hands-more-failed =
     { $count ->
-        [one] … and one more hand: sidepot check tells them all
-       *[other] … and { $count } more hands: sidepot check tells them all
+        [one] … and one more hand: sidepot check lists them all
+       *[other] … and { $count } more hands: sidepot check lists them all
     }
 
 ## sidepot stats. VPIP, PFR, 3-bet, c-bet, WTSD and W$SD are what players everywhere call them.
 
 commands-stats-none = No hands.
-commands-stats-nobody = no hand of { $who } is there; without --player all are told
+commands-stats-nobody = there are no hands of { $who }; leave out --player to see everyone
 commands-stats-more-players =
     { $count ->
         [one] … and one more player: --player NAME, or --json
@@ -172,11 +172,11 @@ commands-room-operator = As its operator: { $link }
 commands-no-room = there is no room in { $folder }: room.db is missing
 commands-nobody = nobody
 # $shown of all that were found.
-commands-some-of = { $shown } of { $count }: --limit shows more, --find looks for some.
+commands-some-of = { $shown } of { $count }: --limit shows more, --find searches.
 
 ## sidepot room backup, verify, void, move
 
-commands-backup-no-key = { $file } is not there: without --with-key the database alone is copied
+commands-backup-no-key = there is no { $file }: without --with-key, only the database is copied
 commands-backup-other-key = { $file } is another key: a backup overwrites nothing
 commands-backup-bytes =
     { $count ->
@@ -218,7 +218,7 @@ commands-verify-movements =
     }
 commands-verify-note = Note: { $note }.
 commands-verify-wrong = WRONG: { $problem }
-commands-verify-fine = Everything is there and right.
+commands-verify-fine = Everything is complete and correct.
 commands-void-hand = { $name }: hand { $hand } is void.
 commands-void-cancelled = { $name }: the tournament is cancelled.
 commands-void-table-closed = { $name }: the table is closed.
@@ -230,10 +230,10 @@ commands-move-rows =
        *[other] { $count } rows moved, and found the same there.
     }
 commands-move-start = Start it: { $command }
-commands-move-left = The old database is kept as { $file }: remove it when all is well.
+commands-move-left = The old database is kept as { $file }: delete it once all is well.
 # $keys is a list of files: "deck.key and operator.key".
 commands-move-keys = Put { $keys } of the room beside it first: hands that are running need the key.
-commands-move-postgres = The PostgreSQL database is as it was: drop it when all is well, and start no room on it.
+commands-move-postgres = The PostgreSQL database is as it was: drop it once all is well, and start no room on it.
 
 ## sidepot room users, ban, reset-name, announce
 
@@ -259,16 +259,16 @@ commands-announce-no-room = no room runs in { $folder }: nobody is there to read
 # $count minutes.
 commands-announce-done =
     { $count ->
-        [one] Everyone reads it, and whoever comes in the next minute.
-       *[other] Everyone reads it, and whoever comes in the next { $count } minutes.
+        [one] Everyone sees it, and so does whoever comes in the next minute.
+       *[other] Everyone sees it, and so does whoever comes in the next { $count } minutes.
     }
 commands-announce-back = The announcement is taken back.
 
 ## sidepot room tables, hands, log
 
-commands-tables-none = There is none: nobody has opened a table here.
-commands-tables-none-like = None has “{ $find }”.
-commands-tables-last = The last { $shown } of { $count }: --limit shows more, --find looks for some.
+commands-tables-none = Nobody has opened a table here yet.
+commands-tables-none-like = No table or tournament matches “{ $find }”.
+commands-tables-last = The last { $shown } of { $count }: --limit shows more, --find searches.
 commands-tables-column-name = name
 commands-tables-column-id = id
 commands-tables-column-opened = opened (UTC)
@@ -278,8 +278,8 @@ commands-place-tournament = tournament
 commands-place-closed = closed
 commands-place-over = over
 commands-place-cancelled = cancelled
-commands-played-none = No finished hand is like that. Without filters all are listed.
-commands-played-older = Older ones: the same with { $option }
+commands-played-none = No finished hand matches. Leave out the filters to list them all.
+commands-played-older = Older hands: the same with { $option }
 commands-played-column-ended = ended (UTC)
 commands-played-column-table = table
 commands-played-column-hand = hand
@@ -287,10 +287,10 @@ commands-played-column-players = players
 commands-played-column-pot = pot
 commands-played-column-who-won = who won
 commands-log-nothing = Nothing of that kind is in the log of { $name }.
-commands-log-earlier = Earlier: the same with { $option }
+commands-log-earlier = Earlier lines: the same with { $option }
 commands-export-exists = { $file } exists already: choose another name, an export overwrites nothing
 commands-export-draft = { $file } is in the way: another export writes there, or one was killed; remove it
-commands-export-nothing = nothing is like that: { $file } is not written
+commands-export-nothing = nothing matches: { $file } was not written
 commands-export-hands =
     { $count ->
         [one] { $file }: { $count } hand

@@ -67,7 +67,7 @@ dock-fast-forward = Fast-forward
 dock-fold = Fold
 dock-raise = Raise
 dock-actions = actions
-dock-throw-away-the = throw away the { $card }
+dock-throw-away-the = discard the { $card }
 dock-key-number = key { $number }
 # Below the word on a button, while nothing is chosen yet.
 dock-choose-a-card = choose a card
@@ -78,8 +78,8 @@ dock-exchange-the = exchange the { $card }
 dock-cards-to-exchange = cards to exchange
 # On a button, once cards are chosen.
 dock-draw-count = Draw { $count }
-dock-throw-away-count = Throw away { $count }
-dock-throw-away = Throw away
+dock-throw-away-count = Discard { $count }
+dock-throw-away = Discard
 dock-muck = Muck
 dock-call-amount = Call { $amount }
 # Decided ahead: a call at this price, a fold where somebody raises or completes.
@@ -88,18 +88,18 @@ dock-call-or-fold-completion = Call { $amount } / fold to a completion
 dock-fold-anyway = Fold anyway?
 dock-you-can-check-for-nothing = You can check for free. Press Fold again to fold anyway.
 dock-your-turn-to-call = Your turn – { $amount } to call
-dock-your-turn-throw-a-card = Your turn – throw a card away
+dock-your-turn-throw-a-card = Your turn – discard a card
 dock-your-turn-throw-cards =
     { $count ->
-        [one] Your turn – throw { $count } card away
-       *[other] Your turn – throw { $count } cards away
+        [one] Your turn – discard { $count } card
+       *[other] Your turn – discard { $count } cards
     }
 dock-your-turn-draw = Your turn to draw
 dock-your-turn-bring-in = Your turn to bring in
 dock-your-turn-show-or-muck = Your turn – show or muck?
 dock-you-have-folded = You have folded
 dock-all-in-nobody-can-bet = All-in: no more betting
-dock-waiting-for-to-throw-a = Waiting for { $names } to throw a card away
+dock-waiting-for-to-throw-a = Waiting for { $names } to discard
 dock-you-are-all-in = You are all-in
 dock-waiting-for = Waiting for { $who }
 dock-you-finished-in-place = You finished in place { $place }
@@ -199,7 +199,7 @@ dock-advise-check = Check
 dock-advise-call = Call
 dock-advise-bring-in = Bring in
 dock-advise-show = Show
-dock-advise-discard = Throw a card away
+dock-advise-discard = Discard a card
 dock-advise-draw = Draw
 dock-advise-bet-to = Bet about { $to }
 dock-advise-raise-to = Raise to about { $to }

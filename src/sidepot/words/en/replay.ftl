@@ -37,7 +37,7 @@ replay-as-text = As text
 replay-format = Format
 replay-copy = Copy as text
 # $what is a list of things that the chosen format has no words for.
-replay-lost = This format cannot say: { $what }.
+replay-lost = This format has no place for: { $what }.
 
 ## Going on from a moment
 
@@ -64,7 +64,7 @@ replay-muck = Muck
 # A card follows: the one that goes.
 replay-discard = Discard
 # Beside one's cards in a draw game.
-replay-tap-to-draw = Tap the cards to throw away:
+replay-tap-to-draw = Tap the cards to discard:
 replay-stand-pat = Stand pat
 replay-draw = Draw { $count }
 replay-rolling = Playing it out …
@@ -84,17 +84,17 @@ replay-won = Won
 replay-lost-hands = Lost
 replay-showdown = Showdown
 replay-big = Big pots
-replay-none = No hands yet that are like that.
+replay-none = No hands match yet.
 replay-none-yet = You have no hands yet: each hand you play is here once it is over.
 replay-pot = pot { $amount }
 
 ## Files of hands
 
-replay-files = Replay files of hands
+replay-files = Replay hand histories
 replay-drop = Drop files of hands here, or choose some: PokerStars text, PHH, Open Hand History, ACPC or sidepot’s own.
 replay-reading = Reading …
 replay-find = Find hands
-replay-find-hint = A player, a number, a game: all words must be there.
+replay-find-hint = A player, a number, a game: finds hands with all the words.
 replay-more = More hands
 replay-listed =
     { $count ->
@@ -117,10 +117,10 @@ replay-hand-before = Previous hand
 replay-hand-after = Next hand
 replay-hand-of = { $at } of { $count }
 # $file is the name of a file.
-replay-no-text = { $file } is not a text: choose the file that your poker program wrote, unpacked.
-replay-no-format = { $file } is in no format that is known here: PokerStars text (.txt), PHH (.phh, .phhs), Open Hand History (.ohh), ACPC (.log) or sidepot’s own (.jsonl).
+replay-no-text = { $file } is not a text file: choose the file that your poker program wrote, unpacked.
+replay-no-format = { $file } is not in a known format: PokerStars text (.txt), PHH (.phh, .phhs), Open Hand History (.ohh), ACPC (.log) or sidepot’s own (.jsonl).
 replay-no-hands = There are no hands in { $file }.
-replay-too-wide = { $file } is too large for a text in UTF-16: save it as UTF-8, or cut it into several files.
+replay-too-wide = { $file } is too large for UTF-16 text: save it as UTF-8, or split it into several files.
 
 ## My statistics
 

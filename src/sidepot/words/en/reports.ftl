@@ -90,8 +90,8 @@ reports-more-hands =
     }
 reports-convert-what = name what to read and what to write, as in: sidepot convert session.txt session.phhs
 reports-convert-no-hands = tournament summaries have no hands in them: write them to a name that ends in .ots
-reports-convert-exists = { $file } is there already: name another file, or write over it with --force
-reports-convert-as = a summary tells what everybody saw: --as is for hands
+reports-convert-exists = { $file } exists already: name another file, or overwrite it with --force
+reports-convert-as = a summary has only what everybody saw: --as works for hands
 reports-summaries-format = tournament summaries
 # What a format has no place for. $where is "3 hands".
 reports-convert-lost = not in { $format }: { $what } ({ $where })
@@ -187,29 +187,29 @@ reports-simulate-dropped =
        *[other] { $count } odd chips dropped
     }
 # $games is a list of names of games.
-reports-simulate-no-luck = { $games }: results without luck are not told: players get or draw cards there once they are all-in
+reports-simulate-no-luck = { $games }: no results without luck, since players get or draw cards after an all-in
 # $what is what a program did, in English: "raised ValueError: …".
 reports-simulate-fault =
     { $count ->
-        [one] { $who } { $what } (once; it folds then, or throws the least useful card). The first such hand:
-       *[other] { $who } { $what } ({ $count } times; it folds then, or throws the least useful card). The first such hand:
+        [one] { $who } { $what } (once; it then folds, or discards the least useful card). The first such hand:
+       *[other] { $who } { $what } ({ $count } times; it then folds, or discards the least useful card). The first such hand:
     }
-reports-resume-hands = The hands played so far are in { $file }: the same command goes on from there.
-reports-resume-played = What was played so far is in { $file }: the same command goes on from there.
+reports-resume-hands = The hands played so far are in { $file }: the same command continues from there.
+reports-resume-played = What was played so far is in { $file }: the same command continues from there.
 
 ## sidepot tournament: its file, its log, its options
 
-reports-log-or-continue = --log begins a new log, --continue goes on with one: not both
-reports-continue-alone = --continue has its seed, pace, players and bots from the log
+reports-log-or-continue = --log begins a new log, --continue continues one: not both
+reports-continue-alone = --continue takes seed, pace, players and bots from the log
 reports-stop-after-season = --stop-after N is for seasons
 reports-to-go-on = To go on: { $command }
 reports-bot-form = --bot { $given }: a name and a URL, as in --bot heron=http://127.0.0.1:8001
-reports-bot-twice = --bot { $given }: there are two bots by the name of { $name }
+reports-bot-twice = --bot { $given }: two bots are called { $name }
 reports-by-form = --by { $given }: hours and minutes, as in 3:30, or minutes, as in 210
-reports-log-stopped = { $file } can’t be written: { $why }; --continue { $file } goes on when that is mended
-reports-log-exists = { $file } is there already: --continue { $file } goes on with it
+reports-log-stopped = { $file } can’t be written: { $why }; once that is fixed, --continue { $file } goes on
+reports-log-exists = { $file } exists already: --continue { $file } goes on with it
 reports-log-locked = { $file } can’t be written: { $why }
-reports-log-changed = { $file } has changed since { $log } was begun: go on with the file as it was
+reports-log-changed = { $file } has changed since { $log } was begun: continue with the file as it was
 reports-log-no-log = { $file } is not a tournament’s log
 reports-format-tournament = tournament
 reports-format-season = season
@@ -307,8 +307,8 @@ reports-plan-about =
 reports-plan-assumed = Assumed: a hand takes { $seconds } s on average; players as in the file.
 reports-plan-takes =
     { $count ->
-        [one] It takes { $mean } on average, most likely { $low } to { $high } (8 of 10); { $count } hand.
-       *[other] It takes { $mean } on average, most likely { $low } to { $high } (8 of 10); { $count } hands.
+        [one] It takes { $mean } on average, 8 times in 10 from { $low } to { $high }; { $count } hand.
+       *[other] It takes { $mean } on average, 8 times in 10 from { $low } to { $high }; { $count } hands.
     }
 reports-plan-over-by = Over by { $time }: { $chance }
 # $levels is text: "7 (20%), 8 (80%)".
@@ -332,7 +332,7 @@ reports-bots-there-version = { $name } is there: { $url }, version { $version }
 reports-bots-last = { $name }, the last bad answer: { $answer }
 reports-bots-column-asked = asked
 reports-bots-column-bad = bad
-reports-bots-column-repairs = what had to be made of its answers
+reports-bots-column-repairs = how its answers were treated
 reports-bots-nothing = nothing
 # Why a bot did not simply do what it answered, and what it did instead.
 reports-repair-timeout = no answer in time
@@ -354,23 +354,23 @@ reports-repair-above-limit = more than the limit: the largest raise
 
 ## What a format has no place for: “not in pokerstars: …”
 
-reports-lost-chat = chat, and what else happened at the table
-reports-lost-time-in-utc = the time: what it is in UTC is not known for { $zone }
-reports-lost-time-without-zone = the time: what it is in UTC is not known for no time zone
-reports-lost-zone = the time zone, but the time in UTC
+reports-lost-chat = chat and other events at the table
+reports-lost-time-in-utc = the time, which can't be converted to UTC from { $zone }
+reports-lost-time-without-zone = the time, which can't be converted to UTC without a time zone
+reports-lost-zone = the time zone (the time is in UTC)
 reports-lost-table-ante = that an ante is for the whole table
-reports-lost-odd-chips = odd chips that nobody gets, but as rake
-reports-lost-bounties = by how much bounties grew
+reports-lost-odd-chips = odd chips that nobody gets (counted as rake)
+reports-lost-bounties = how much bounties grew
 reports-lost-level = the level
-reports-lost-never-seen = those who were never seen in a hand, the prize pool
-reports-lost-when-and-where = when and at which table it was
-reports-lost-rake = rake, but in the results
-reports-lost-number = a number of the hand that is no number
+reports-lost-never-seen = players who were never seen in a hand, and the prize pool
+reports-lost-when-and-where = the time and the table
+reports-lost-rake = rake (it is in the results)
+reports-lost-number = the hand's number, which is not a number
 reports-lost-decimals = that amounts have { $count } decimals ({ $least } is 1 here)
-reports-lost-dead-blind = a dead blind, but in _sidepot
-reports-lost-second-board = a second board, but in _sidepot
+reports-lost-dead-blind = a dead blind (it is in _sidepot)
+reports-lost-second-board = a second board (it is in _sidepot)
 reports-lost-no-time = that the time is not known
-reports-lost-zone-by-place = a time zone by its place
+reports-lost-zone-by-place = a time zone named after a place
 reports-lost-away = who sat out
 reports-lost-all-bounties = bounties
 reports-lost-sign = the sign of { $currency }

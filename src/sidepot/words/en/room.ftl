@@ -151,13 +151,13 @@ room-language-browser = As the browser
 ## The room has a newer version than the page that is open.
 
 room-updated = The card room was updated
-room-updated-reload = Load this page again to go on. Your seat, your cards and your chips are as they were.
+room-updated-reload = Reload this page to continue. Your seat, your cards and your chips are as they were.
 # A button.
-room-reload = Load again
+room-reload = Reload
 
 ## Why the room closes the connection. A sentence of its own on a page that asks who one is; $why are the operator’s words.
 
-room-closing-reload = This page is not of the room’s version: load it again.
+room-closing-reload = This page is older than the room: reload it.
 room-closing-moment = One moment.
 room-closing-shut-out = The operator does not let you into this room.
 room-closing-shut-out-why = The operator does not let you into this room: { $why }
@@ -165,7 +165,7 @@ room-closing-new-link = The operator has made a new link for this name.
 room-closing-somebody-else = This browser is logged in as somebody else now.
 room-closing-logged-out = You have logged out.
 room-closing-logged-out-elsewhere = You were logged out here from another device.
-room-closing-new-token = This bot has another token now.
-room-closing-reads-slowly = You read too slowly.
+room-closing-new-token = This bot has a new token now.
+room-closing-reads-slowly = Your connection is too slow to keep up.
 room-closing-too-many-messages = Too many messages.
 room-closing-restart = The room is restarting: your seat and cards stay.

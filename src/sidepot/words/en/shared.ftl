@@ -52,7 +52,7 @@ shared-time-is-running-out = Time is running out
 shared-cards = Cards
 shared-chips-and-checks = Chips and checks
 shared-a-pot-you-win = A pot you win
-shared-throw-a-card-away = throw a card away
+shared-throw-a-card-away = discard a card
 shared-the-host-has-paused-the = The host has paused the table
 shared-the-game-has-not-begun = The game has not begun
 shared-hands-best-first = Hands, best first
@@ -92,11 +92,11 @@ shared-call-turn = Your turn. The pot is { $pot }.
 shared-you-have = You have { $cards }.
 # $can is a list of actions: "check, bet between 10 and 200 and fold".
 shared-call-can = You can { $can }.
-shared-call-throw = Your turn: throw a card away. You have { $cards }.
+shared-call-throw = Your turn: discard a card. You have { $cards }.
 shared-call-throw-cards =
     { $count ->
-        [one] Your turn: throw { $count } card away. You have { $cards }.
-       *[other] Your turn: throw { $count } cards away. You have { $cards }.
+        [one] Your turn: discard { $count } card. You have { $cards }.
+       *[other] Your turn: discard { $count } cards. You have { $cards }.
     }
 # $count: the most cards that can be drawn.
 shared-call-draw =

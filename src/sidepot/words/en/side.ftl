@@ -69,7 +69,7 @@ side-you-call = You call.
 side-you-are-all-in = You are all-in.
 side-raise-to-how-much-for = Raise to how much? For example: r 600.
 side-you-make-it = You make it { $to }.
-side-you-throw-the-away = You throw the { $card } away.
+side-you-throw-the-away = You discard the { $card }.
 side-you-show = You show.
 side-you-muck = You muck.
 side-you-sit-out-from-the = You sit out from the next hand on.
@@ -81,7 +81,7 @@ side-you-move-to-seat = You move to seat { $seat } when the hand is over.
 side-which-seat-for-example = Which seat? For example: seat 4.
 side-buy-how-much-for-example = How many chips? For example: buy 200, or buy off.
 side-you-always-have = Chips are bought for you after each hand, up to { $chips }.
-side-nothing-is-bought-by-itself = Chips are not bought by themselves any more.
+side-nothing-is-bought-by-itself = Chips are no longer bought for you.
 
 ## For who hosts a table: pause, blinds, auto players, people, closing.
 

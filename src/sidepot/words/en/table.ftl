@@ -78,7 +78,7 @@ table-share = Share …
 
 table-fold-twice-where-a-check = fold (twice where a check is free)
 table-bet-or-raise-write-the = bet or raise: type the amount, Enter confirms
-table-a-size-or-the-card = a size (or the card to throw away)
+table-a-size-or-the-card = a size (or the card to discard)
 table-more-less = more, less
 table-enter = Enter
 table-confirm-the-amount-or-the = confirm the amount or the card

@@ -48,7 +48,7 @@ terminal-one-game-hands =
        *[other] One game is played: it ends after { $count } hands, or when you are out.
     }
 terminal-one-game-left = One game is played: it ends when one player is left, or when you are out.
-terminal-nobody-is-asked = Nobody is asked here for a straddle, a bomb pot or a second board; in the card room players are.
+terminal-nobody-is-asked = The terminal does not offer straddles, bomb pots or a second board; the card room does.
 terminal-out = { $who } is out
     .you = You are out
 terminal-leaves = { $who } leaves the table
@@ -109,7 +109,7 @@ terminal-key-buy-in = buy in again for { $chips }
 terminal-no-chips-left = you have no chips left: b buys in for { $chips }, q leaves
 terminal-pick-a-game = pick a game by its number, 1 to { $count }, or its name
 terminal-type-a-key = type one of the keys above; ? explains them
-terminal-not-at-a-table = { $typed } is not something one does at a table; ? lists the keys
+terminal-not-at-a-table = { $typed } is not a command here; ? lists the keys
 terminal-amount-needs-a-key = an amount needs a key: r { $typed } bets or raises to { $typed }
 terminal-how-much = how much? r 600 bets or raises to 600 in all; min, half and pot are sizes
 terminal-not-an-amount = { $typed } is not an amount: whole chips, as in r 600
@@ -119,15 +119,15 @@ terminal-one-card = one card at a time: d 7c discards the seven of clubs
 
 ## What ? explains
 
-terminal-help-act = fold, check, call (check where there is nothing to call), all-in
+terminal-help-act = fold, check, call (or check if there is nothing to call), all-in
 terminal-help-raise = bet or raise to 600 in all (b 600 is the same)
 terminal-help-sizes = bet or raise by size; half and pot count your call
-terminal-help-bring-in = bring in, where the cards ask you to
+terminal-help-bring-in = bring in, when your card requires it
 terminal-help-discard = discard the seven of clubs, when it is time to
 terminal-help-draw = draw: discard these for new ones; d- stands pat
-terminal-help-show = show or muck, where the house asks
+terminal-help-show = show or muck, if the house asks
 terminal-help-why = what is not legal now, with the number of the rule
-terminal-help-rule = what the rule with this number says
+terminal-help-rule = the rule with this number
 terminal-help-quit = leave the table (so do Ctrl-C and Ctrl-D)
 
 ## What options of sidepot play are refused for
@@ -135,8 +135,8 @@ terminal-help-quit = leave the table (so do Ctrl-C and Ctrl-D)
 terminal-wrong-players = --players { $given }: { $game } takes 2 to { $most } (X17)
 terminal-wrong-stacks = --stacks { $given }: a whole number of chips, 1 to { $most }
 terminal-wrong-name = --name { $given }: 1 to 12 printable characters, wide ones count twice
-terminal-wrong-against = --against { $given }: there is no such player; there are { $players }
-terminal-wrong-against-own = --against { $given }: there is no such player; there are { $players }; bots of your own play in sidepot simulate
+terminal-wrong-against = --against { $given }: there is no such player: choose from { $players }
+terminal-wrong-against-own = --against { $given }: there is no such player: choose from { $players }; bots of your own play in sidepot simulate
 terminal-wrong-set = --set { $given }: a dial and its value, as in --set cap=4
 terminal-wrong-twice = { $dial } is given twice, { $first } and { $second }
 terminal-wrong-chips = --stacks { $given }: whole numbers with commas between, as in 1000,1000,700
@@ -183,7 +183,7 @@ terminal-amounts-in = amounts in { $unit }
 terminal-equity = equity
 terminal-luck = luck
 terminal-luck-unknown = not known: a hand was not shown, or the game has no equities
-terminal-luck-none = none: no cards came with somebody all-in
+terminal-luck-none = none: no cards came after an all-in
 terminal-replay-keys = → ← step   ↓ ↑ street   Home End   n p hand   q quit
 terminal-from-step = from step { $step } on
 # $players is a list of auto players. $seed is text.
@@ -210,5 +210,5 @@ terminal-no-such-hand =
         [one] { $file } has one hand: there is no hand { $hand }
        *[other] { $file } has { $count } hands: there is no hand { $hand }
     }
-terminal-needs-fork = --rollouts, --auto and --seat go on from a step: say which with --fork K
+terminal-needs-fork = --rollouts, --auto and --seat need a step to go on from: --fork K
 terminal-not-in-hand = { $who } is not in this hand: { $players }
