@@ -223,3 +223,26 @@ def test_on_a_phone_my_hand_on_two_boards_is_told_whole(someone: Someone, langua
     assert hand is not None
     assert hand["y"] + hand["height"] <= says["y"] + says["height"] + 1, made.inner_text()
     assert ada.page.evaluate(WHOLE, "sp-dock .made") == []
+
+
+@pytest.mark.parametrize("chairs", [2, 6, 9])
+def test_on_a_phone_the_result_of_a_game_leaves_room_for_board_and_cards(someone: Someone, chairs: int):
+    ada = someone("Ada", **SMALL).come_in()
+    dials = {"ends": "hands", "ends_after": 1}
+    link = ada.open_table(house="kitchen", chairs=chairs, dials=dials, autos=["caller"] * (chairs - 1))
+    ada.go(link).hold().sit()
+    ada.go_on()
+    play_on([ada], "state.game?.over")
+    ada.page.wait_for_selector(".gameover .places li")
+    board = [card.bounding_box() for card in ada.page.locator(".board:not(.second) sp-card").all()]
+    mine = [card.bounding_box() for card in ada.page.locator("sp-seat[data-me] .hole sp-card").all()]
+    panel, plate = (ada.page.locator(what).bounding_box() for what in (".gameover", "sp-seat[data-me] .plate"))
+    assert len(mine) == 2
+    assert panel is not None
+    assert plate is not None
+    assert plate["y"] + plate["height"] <= panel["y"]
+    lowest = max(card["y"] + card["height"] for card in board if card)
+    assert all(card["y"] >= lowest for card in mine if card)
+    start = ada.page.locator(".gameover button.primary").bounding_box()
+    assert start is not None
+    assert start["y"] + start["height"] <= panel["y"] + panel["height"]
