@@ -183,5 +183,12 @@ test("after the last draw new cards come to hands that lie face up", () => {
     played.slice(0, 3).map(({ you }) => you.cards),
     [["Ks", "Kh", "9c", "Td"], ["Ks", "Kh", "9c", "Td"], PAIR[1].cards],
   );
-  assert.equal(played[0].state.chairs[1].drew, 1);
+  assert.deepEqual(
+    played.slice(0, 3).map((part) => part.state.chairs.map(({ drew }) => drew)),
+    [
+      [2, 1],
+      [null, null],
+      [null, null],
+    ],
+  );
 });

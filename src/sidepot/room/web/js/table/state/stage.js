@@ -234,6 +234,7 @@ function faceUp(state, found, equity) {
         ...chair,
         wager: 0,
         did: "",
+        drew: null, // over the cards stood how many were drawn
         cards: held.get(chair.player) ?? chair.cards,
         chips: chair.chips + (returned?.player === chair.player ? back : 0),
         equity: equity?.[chair.player] ?? null,
