@@ -8,14 +8,14 @@ from copy import copy
 import pytest
 
 from dealing import BLANKS, PAIRS, checks, deal, limps, told
-from sidepot import Draw, house, shuffled, start
-from sidepot.engine import Discard, Hand, play
+from sidepot import Call, Check, Draw, RaiseTo, house, shuffled, start
+from sidepot.engine import Discard, Hand, Show, play
 from sidepot.engine.acting import Acting
 from sidepot.engine.counting import Count, perft
-from sidepot.engine.events import Anted, Drew, Dropped, Folded, Reshuffled, Showed
+from sidepot.engine.events import Anted, Dealt, Drew, Dropped, Folded, PotMade, Reshuffled, Showed
 from sidepot.engine.fold import Told
 from sidepot.engine.hand import told_until
-from sidepot.engine.log import DIE, entry
+from sidepot.engine.log import DIE, ROOM, entry
 from sidepot.engine.question import Question
 from sidepot.engine.sentences import hand_lines
 from sidepot.engine.stored import packed, unpacked
@@ -170,6 +170,61 @@ def test_v55_who_shows_first_is_the_next_left_of_the_button_that_is_in():
     assert [event.seat for event in told(hand, Showed)] == [2, 3, 0]
     hand = deal(RULES.but(show="all"), (100,) * 4, "c c f x " + checks(3, 3), button=3)
     assert [event.seat for event in told(hand, Showed)] == [1, 2, 3]
+
+
+def test_v55_after_the_last_seat_comes_the_first():
+    hand = deal(RULES.but(show="all"), (100,) * 4, "c c f x " + checks(3, 3), button=2)
+    assert [event.seat for event in told(hand, Showed)] == [0, 1, 2]
+
+
+def test_each_pot_is_told_with_its_amount_and_who_may_win_it():
+    hand = deal(RULES, (30, 60, 100, 100), "a a a a", hole=PAIRS[:4], board=BLANKS)
+    assert [(event.pot, event.amount, event.seats) for event in told(hand, PotMade)] == [
+        (0, 120, (0, 1, 2, 3)), (1, 90, (1, 2, 3)), (2, 80, (2, 3)),
+    ]  # fmt: skip
+
+
+def test_p2_who_owes_a_card_does_not_depend_on_who_folded():
+    hand = deal(house("standard", game="pineapple", blinds=(1, 2)), (100,) * 4, "c f c x")
+    assert hand.inside == (1, 2, 3)
+    for seat in hand.owing_discards:
+        hand.act(Discard(hand.hole_cards(seat)[0]), seat)
+    assert hand.owing_discards == ()
+    assert [len(hand.hole_cards(seat)) for seat in hand.inside] == [2, 2, 2]
+
+
+def test_v33_the_straddle_is_left_of_the_big_blind_wherever_that_sits():
+    for button in range(4):
+        hand = deal(house("standard", blinds=(1, 2, 4)), (100,) * 4, button=button)
+        assert hand.wagers[(button + 3) % 4] == 4
+        assert hand.turn == button
+
+
+def test_v56_a_hand_in_which_somebody_has_shown_goes_on():
+    hand = deal(RULES.but(showdown="ask"), (100, 100), limps(2) + checks(2, 3), hole=PAIRS[:2], board=BLANKS)
+    hand.act(Show())
+    assert not hand.over
+    assert Hand.from_json(hand.to_json()) == hand
+
+
+def test_a_hand_of_more_facts_than_a_row_holds_is_copied_and_hidden_as_any_other():
+    rules = house("standard", game="triple27", limit="fixed", blinds=(1, 2), cap=8)
+    hand = start(rules, (1000,) * 6, 0, shuffled(1) * (1 + rules.program.reshuffles))
+    while not hand.over and hand.entries < 140:
+        asked = hand.options
+        least = asked.min_to
+        raises = least is not None and hand.entries % 3 == 0
+        move = RaiseTo(least) if raises else Check() if asked.may_check else Call()
+        hand.act(Draw(asked.discards[:1]) if asked.may_draw else move)
+    assert hand.entries > ROOM
+    again = hand.fork()
+    assert again == hand
+    assert again.log == hand.log
+    seen = hand.view(None)
+    assert not any(card for event in seen.log if isinstance(event, Drew | Dealt) for card in event.cards)
+    again.act(again.choices[0])
+    assert again != hand
+    assert hand.log == again.log[: len(hand.log)]
 
 
 def test_k6_a_hand_that_dies_is_one_fact_of_its_seat():
