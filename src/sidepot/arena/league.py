@@ -63,7 +63,7 @@ class League:
             **{name: Record() for name, kind in sheet.field.players.items() if kind not in PLAYERS and kind != ABSENT},
             **{name: bot.record for name, bot in self.bots.items()},
         }
-        """Of all who are not known to answer well always."""
+        """Of all players that may answer badly or not at all."""
         self._board = Switchboard() if self.bots else None
 
     def __enter__(self) -> League:

@@ -17,7 +17,7 @@ from sidepot.history.store import Store, is_store
 from sidepot.words.refusal import Wrong
 
 MOST_TOLD = 20
-"""So many failures are told; the rest is counted."""
+"""Failures that are told at most; the rest are counted."""
 _STEP = 100
 
 FilesGiven = Annotated[

@@ -148,7 +148,7 @@ def each_game(rules: Rules) -> list[Rules]:
 
 
 def _usual(rules: Rules) -> str:
-    """Who plays where nobody is asked for."""
+    """Who plays where no auto players are named."""
     known = all(plays(PLAYERS[kind], game) for kind in _AGAINST.split(",") for game in each_game(rules))
     return _AGAINST if known else _IN_ANY_GAME
 

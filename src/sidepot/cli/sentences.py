@@ -154,7 +154,7 @@ def may_not(options: Options, rules: Rules) -> list[No]:
 
 
 def stakes(rules: Rules) -> str:
-    """What a hand costs, shortly: the blinds, or where a game has none antes, bring-in and bets."""
+    """What a hand costs, in short: the blinds; in a game without blinds antes, bring-in and bets."""
     game, say = rules.program, words()
     if game.blinds:
         return text_of_value(rules.blinds)
@@ -165,7 +165,7 @@ def stakes(rules: Rules) -> str:
 
 
 def street_name(street: str) -> str:
-    """A street in the language of the terminal; one that a game of one's own has keeps the name it was given."""
+    """A street in the language of the terminal; a street of one's own game keeps the name it was given."""
     found = street_phrase(street)
     return found if isinstance(found, str) else found.told()
 

@@ -118,7 +118,7 @@ def _tell(told: Told, at: int, parts: int, before: int, whole: int, done: int) -
 
 
 def tell_failed(failed: list[str]) -> None:
-    """What could not be read, shortly: `sidepot check` has the rest."""
+    """What could not be read, in short: `sidepot check` has the rest."""
     for line in failed[:3]:
         print(line, file=sys.stderr)
     if len(failed) > 3:

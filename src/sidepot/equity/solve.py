@@ -2,10 +2,10 @@
 
 In the Pineapple games a card is thrown away, before the flop or after it. An equity asked before that
 assumes best play with all cards face up, as after an all-in. Every player keeps the two cards that win the
-largest share of the pot over all run-outs from there, taking it that each other player plays the best two
-of his three on every one of them. Of keeps equal in this the one with the higher hands on the whole is
-kept, and such as are equal in both are kept in equal parts. Then the hands that are kept are played out
-against each other.
+largest share of the pot over all run-outs from there, assuming that each other player plays the best two of
+their three on every one of them. Of several pairs that win the same, the one with the higher hands on the
+whole is kept; pairs that are equal in this, too, are kept in equal parts. Then the hands that are kept are
+played out against each other.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ def along(
 ) -> tuple[StreetEquity, ...]:
     """The equities before the flop and after each of *boards*, the cards dealt street by street.
 
-    *folded* tells on which street a player folded (0 is before the flop): on the next his cards are dead.
+    *folded* tells on which street a player folded (0 is before the flop): on the next one their cards are dead.
     *thrown* tells which card a player threw away in the Pineapple games: dead as soon as that was due.
     """
     known = [list(distinct(hand)) for hand in hands]

@@ -34,7 +34,7 @@ def throw(public: Situation, options: Options, holding: int) -> Card:
 def _on_board(public: Situation, holding: int, rest: int) -> float:
     """What the rest wins against hands of as many cards."""
     on = candidates_on(public.rules.program, rest.bit_count(), public.board)
-    # who is still in kept the better cards
+    # players who are still in kept the better cards
     kept = (on.holdings.free_of(holding) * on.places**2)[None]
     return float(on.against(rest, kept).mean())
 

@@ -20,9 +20,9 @@ _LOST_LAST, _LOST_EARLIER = 0.08, 0.25
 _FOLDS, _FOLDS_AFTER = 0.85, 0.6
 """The part reckoned with of the folds that ranges promise: less after a bet, since whoever made it likes the hand."""
 _INITIATIVE = 0.8
-"""Who raises loses only this part of that."""
+"""A player who raises loses only this part of that."""
 _LATER = 0.12
-"""Who is ahead wins more later, who is behind loses more: with each street to come this part of another pot."""
+"""A player ahead wins more later, one behind loses more: this part of another pot with each street to come."""
 
 
 class Worth(Struct, frozen=True):
@@ -74,7 +74,7 @@ def _asked(public: Situation, to: int) -> float:
 
 
 def _stays(public: Situation, reading: Reading, ranges: Weights, staying: Weights) -> Weights:
-    """How often each opponent doesn't fold; who is all-in never does."""
+    """How often each opponent doesn't fold; one who is all-in never does."""
     parts = (staying.sum(1) / np.maximum(ranges.sum(1), 1e-30)).tolist()
     stays = [parts[at] if public.stacks[seat] else 1.0 for seat, at in zip(reading.seats, reading.stories, strict=True)]
     return np.minimum(np.array(stays, np.float32), np.float32(1))
@@ -112,7 +112,7 @@ def _later(public: Situation, equity: float, pot: float, mine: int, others: floa
 
 
 def _within_reach(public: Situation, mine: int) -> float:
-    """What can be won by who has paid so much in all, that included."""
+    """What a player who has paid so much in all can win, that included."""
     dead = public.pot - sum(public.paid)
     return dead + mine + sum(min(paid, mine) for seat, paid in enumerate(public.paid) if seat != public.seat)
 

@@ -25,7 +25,7 @@ def rule_phrases(rules: Rules, joining: bool = True) -> list[Phrase]:
 
 
 def changes(old: Rules, new: Rules) -> list[Phrase]:
-    """What is different, shortly: `Pot Limit`, `Blinds: 5/10`, `Ante: 2`."""
+    """What is different, in short: `Pot Limit`, `Blinds: 5/10`, `Ante: 2`."""
     if old.house != new.house:
         limit = phrase(f"house-limit-{new.limit}")
         return [phrase("rules-change-house", house=new.house, limit=limit, blinds=text_of_value(new.blinds))]

@@ -46,7 +46,7 @@ def deal_for(table: TableState, rules: Rules, events: list[Event]) -> Deal | Non
 
 
 def _has_big_blind(table: TableState, rules: Rules, deal: Deal) -> bool:
-    """Whether who is due for the big blind pays it, and may sit out instead."""
+    """Whether a player who is due for the big blind pays it, and may sit out instead."""
     if table.binds(rules) or not rules.has_blinds(len(deal.chairs)):
         return False
     return not _has_bomb_pot(rules) or not _want_bomb_pot([_at(table, chair) for chair in deal.chairs])
@@ -245,7 +245,7 @@ def took_blinds(table: TableState, deal: Deal, bomb: bool) -> None:
 
 
 def _passed_by_blinds(table: TableState, now: Places) -> None:
-    """Who is not dealt in owes what has passed them since the last hand (S8)."""
+    """A player who is not dealt in owes the blinds that have passed since the last hand (S8)."""
     last = table.last
     # where the last hand had no blinds, they come round from the button
     from_sb, from_bb, was_bb = now.button, now.button, -1

@@ -189,7 +189,7 @@ def _sound(places: Places, ready: tuple[int, ...], chairs: int) -> bool:
 
 
 def _outside(some: Iterable[int], places: Places, chairs: int) -> tuple[int, ...]:
-    """Who posts is dealt in unless the button would come after them: between button and big blind they wait."""
+    """Players who post are dealt in unless the button would come after them: between it and the big blind they wait."""
     return tuple(
         [
             chair

@@ -136,7 +136,7 @@ def end_if_over(table: TableState, now: int, events: list[Event]) -> None:
 
 
 def _finish(table: TableState, now: int, events: list[Event]) -> None:
-    """Everyone cashes out; who is here keeps the chair for the next game."""
+    """Everyone cashes out; those who are here keep their chairs for the next game."""
     result = GameOver(table.game, table.game_hands, _places(table))
     table.result = result
     table.over = True

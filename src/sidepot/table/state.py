@@ -151,7 +151,7 @@ class TableState:
         return self.base if self.next_rules is None else self.next_rules
 
     def binds(self, rules: Rules) -> bool:
-        """Whether who has chips plays on until the game is over: dealt in also when they sit out (V62)."""
+        """Whether everyone with chips plays on until the game is over: dealt in also when they sit out (V62)."""
         return rules.entry == "fixed" or (self.games and rules.ends != "open")
 
     def has_played(self, player: str) -> bool:

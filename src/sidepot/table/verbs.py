@@ -150,7 +150,7 @@ def sit(table: TableState, command: Sit, now: int, events: list[Event]) -> None:
     # rules that were announced may be taken back: what either asks for is owed
     both = (table.rules, table.coming_base)
     forced = set(_forced(both)) if table.last is not None else set()
-    # where newcomers need not choose, who was here before does: nobody escapes the blinds by leaving
+    # where newcomers need not choose, somebody who was here before does: nobody escapes the blinds by leaving
     chooses = any(rules.entry == "choose" for rules in both) or name in table.books.bought
     person.owes_bb = person.joining = chooses and not moved and not forced <= {"antes"}
     if "blinds" in forced:

@@ -56,7 +56,7 @@ def out_of_play(t: TournamentState, tracked: TrackedTable, players: list[str], n
 
 
 def wants_an_answer(t: TournamentState, player: str) -> bool:
-    """Whether somebody without chips may rebuy; who is absent is not asked."""
+    """Whether somebody without chips may rebuy; an absent player is not asked."""
     rebuys = t.structure.rebuys
     if rebuys is None or not schedule.may_rebuy(t) or player in t.absent:
         return False

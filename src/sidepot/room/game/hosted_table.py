@@ -59,7 +59,7 @@ class HostedTable:
         self.host_paused = False
         """What its host said last; `rest` is what comes of it."""
         self.closing: TableClosing | None = None
-        """Who has the table closed when its hand is over."""
+        """The wish to close the table when its hand is over, and whose it is."""
         self.closed = False
         self.frozen: Stuck | None = None
         """Why nothing moves any more: the log could not be written."""
@@ -103,5 +103,5 @@ class HostedTable:
         return "banned" if name in self.banned else "removed" if name in self.removed else ""
 
     def is_host(self, name: str, operator: bool) -> bool:
-        """Who opened the table is its host; an operator is everyone's."""
+        """Whether somebody is the host: whoever opened the table, or an operator."""
         return operator or (bool(self.opened.host) and name == self.opened.host)

@@ -64,7 +64,7 @@ class HostedTournament:
         return found
 
     def is_host(self, viewer: Viewer | None, name: str) -> bool:
-        """Who opened it is its host; an operator is everyone's."""
+        """Whether somebody is the host: whoever opened it, or an operator."""
         return name == self.contest.opened.host or (viewer is not None and viewer.operator)
 
     def belongs(self, name: str) -> bool:

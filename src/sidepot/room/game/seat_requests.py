@@ -85,7 +85,7 @@ def admit(task: HostedTable, player: str, on: bool, at: int, key: str) -> Decide
 
 
 def lapse(task: HostedTable, person: Person, at: int) -> list[Event]:
-    """Nobody straddles in a hand they do not see: who is gone could not take it back."""
+    """Nobody straddles in a hand they do not see: somebody who is gone could not take it back."""
     if person.leaving or STRADDLE not in person.agrees:
         return []
     return task.game.do(Agree(person.name, STRADDLE, False), at)

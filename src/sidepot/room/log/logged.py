@@ -202,7 +202,7 @@ class LoggedEvent:
         if isinstance(command, Register) and command.player not in self.book.autos:
             self.people.add(command.player)
         elif isinstance(command, Unregister) and not self._opened.sheet.structure.joining:
-            # who leaves a season in the middle of a hand stays in it until its end
+            # a player who leaves a season in the middle of a hand stays in it until its end
             self.people.discard(command.player)
 
     def begin(self, shot: Shot[SavedGame] | None) -> None:

@@ -258,7 +258,7 @@ class Frames(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def send_keepalive_ping(self) -> None:
-        """Ask whether somebody is there; who has just said something need not be asked."""
+        """Ask whether somebody is there; one who has just said something need not be asked."""
         self.ping_timer = None
         if self.close_sent or self.transport.is_closing():
             return

@@ -1,4 +1,4 @@
-"""Who comes to look while something is being written waits for it: nobody sees what may never have been."""
+"""Whoever comes to look while something is being written waits for it: nobody sees what may never have been."""
 
 from __future__ import annotations
 
