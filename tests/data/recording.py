@@ -99,7 +99,7 @@ def random_hand(game: str, number: int) -> Hand:
     deck = b"".join([shuffler.next() for _ in range(1 + rules.program.reshuffles)])
     hand = start(rules, stacks, chance.randrange(players), deck)
     while not hand.over:
-        hand.act(_action(hand.options, chance))
+        hand.act(some_action(hand.options, chance))
     return hand
 
 
@@ -108,7 +108,8 @@ def rules_for(game: str, name: str, limit: str) -> Rules:
     return rules if rules.program.blinds else rules.but(ante=2)
 
 
-def _action(options: Options, chance: Random) -> Action:
+def some_action(options: Options, chance: Random) -> Action:
+    """Anything that is legal; now and then a raise of any size, seldom a fold."""
     if options.may_draw:
         return Draw(tuple(chance.sample(options.discards, chance.randint(0, options.draw))))
     if options.min_to is not None and options.max_to is not None and chance.random() < 0.3:

@@ -7,9 +7,11 @@ from random import Random
 
 from sidepot import house, start
 from sidepot.deck import Shuffler
-from sidepot.engine import Action, Check, Discard, Draw, Fold, Hand, Muck, Options, RaiseTo, Show
+from sidepot.engine import Action, Discard, Hand, Muck, Options, Show
+from sidepot.engine.notation import line_of, play
 from sidepot.history import About, Record, record_of
 from sidepot.rules import GAMES, NAMES, Rules
+from tests.data.recording import some_action
 
 LIMITS = ("no", "pot", "fixed")
 ABOUT = About(
@@ -61,20 +63,24 @@ def made(name: str, game: str, limit: str, number: int) -> Hand:
 
 
 def _action(options: Options, chance: Random) -> Action:
-    if options.may_draw:
-        return Draw(tuple(chance.sample(options.discards, chance.randint(0, options.draw))))
-    if options.discards:
+    if options.discards and not options.may_draw:
         return Discard(chance.choice(options.discards))
     if options.may_show:
         return Show() if chance.random() < 0.7 else Muck()
-    if options.min_to is not None and options.max_to is not None and chance.random() < 0.3:
-        between = chance.randint(options.min_to, options.max_to)
-        raise_to = RaiseTo(chance.choice((options.min_to, options.max_to, between)))
-        return raise_to if raise_to in options else RaiseTo(options.min_to)
-    found = [action for action in options.all() if not isinstance(action, RaiseTo)]
-    if len(found) > 1 and (Check() in found or chance.random() < 0.8):
-        found = [action for action in found if not isinstance(action, Fold)]
-    return chance.choice(found)
+    return some_action(options, chance)
+
+
+def with_other_hidden_cards(hand: Hand) -> tuple[Hand, bool]:
+    """The same hand where cards of players who folded are others, that nobody saw; and whether there are any."""
+    deck = bytearray(hand.deck)
+    folded = [seat for seat in range(1, hand.players) if seat not in hand.inside]
+    for place, seat in enumerate(folded):
+        card = deck.index(hand.hole_cards(seat)[0])
+        deck[card], deck[-1 - place] = deck[-1 - place], deck[card]
+    again = start(
+        hand.rules, hand.starting_stacks, hand.button, bytes(deck), no_sb=hand.no_sb, posts=hand.posts or None
+    )
+    return play(again, line_of(hand)), bool(folded)
 
 
 def records(many: int, games: tuple[str, ...] = tuple(GAMES)) -> Iterator[Record]:

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 
 from sidepot import house, start
-from sidepot.engine.notation import line_of, play
+from sidepot.engine.notation import play
 from sidepot.engine.stacking import stacked
 from sidepot.equity import equity
 from sidepot.history import About, record_of
@@ -24,7 +24,7 @@ from sidepot.history.replay import replay_of
 from sidepot.history.written import CantSay
 from sidepot.testing import finished_hands
 from tests.conftest import PURE
-from tests.history.hands import made
+from tests.history.hands import made, with_other_hidden_cards
 
 HOLES, BOARD = ("AsAh", "KsKh", "QsQh"), "2c7d9hJs3d"
 
@@ -129,19 +129,6 @@ def test_every_step_of_every_game_has_all_chips_and_cards_of_the_deck(hand):
     assert sum(replay.outcome.net.values()) == -taken
     assert [event for step in replay.steps for event in step.events], "something happened"
     assert msgspec.json.decode(msgspec.json.encode(replay))["game"] == hand.rules.game
-
-
-def with_other_hidden_cards(hand):
-    """The same hand where cards of players who folded are others, that nobody saw."""
-    deck = bytearray(hand.deck)
-    folded = [seat for seat in range(1, hand.players) if seat not in hand.inside]
-    for place, seat in enumerate(folded):
-        card = deck.index(hand.hole_cards(seat)[0])
-        deck[card], deck[-1 - place] = deck[-1 - place], deck[card]
-    again = start(
-        hand.rules, hand.starting_stacks, hand.button, bytes(deck), no_sb=hand.no_sb, posts=hand.posts or None
-    )
-    return play(again, line_of(hand)), bool(folded)
 
 
 def test_a_replay_and_its_picture_do_not_depend_on_cards_the_viewer_never_saw():

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from room.filled import fill, open_key
 from room.postgres import cluster, new_database
 
 
@@ -22,3 +23,12 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "room")
     return new_database(request.getfixturevalue("postgres_cluster"))
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Path:
+    """The data of a room with two tables in the middle of hands."""
+    folder = tmp_path / "club"
+    folder.mkdir()
+    fill(folder, open_key(folder))
+    return folder

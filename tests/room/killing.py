@@ -23,6 +23,8 @@ from sidepot.room.store import Record, open_reading
 
 PATIENCE = 60
 NAMES = ("Ada", "Ben", "Cid")
+ALL = bool(os.environ.get("SIDEPOT_ALL_KILLS"))
+"""Kill at every step on PostgreSQL too, and many more times at random."""
 SETTINGS: dict[str, Any] = {
     "act": 60_000, "bank": 0, "refill": 0, "grace": 60_000, "pause": 1, "floor": 1, "hesitation": 0, "auto_from": 0,
     "auto_to": 5, "tables": False, "burst": 100_000, "rate": 10_000.0, "guests_an_hour": 10_000, "requests": 10_000,
@@ -274,6 +276,17 @@ async def kill_through(place: Rooms, opens: tuple[str, dict[str, Any]], plays: P
         player.check_cards()
         assert player.hands, "nobody saw a card"
     print(f"killed {place.kills} times")
+
+
+def killed_in_a_hand(folder: Path, opens: tuple[str, dict[str, Any]], plays: Plays, store: str = "") -> None:
+    """A room killed at every step of a hand; where it keeps its data in a database, at every sixth."""
+    every = 6 if store and not ALL else 1
+
+    async def work() -> None:
+        async with rooms(folder, store) as place:
+            await kill_through(place, opens, plays, every, 1)
+
+    run(work)
 
 
 def still_playing(games: list[asyncio.Task[None]]) -> None:

@@ -19,6 +19,15 @@ from websockets.sync.client import ClientConnection, connect
 from sidepot.client import Seen
 from sidepot.room.protocol import VERSION
 
+QUICK = """
+auto_from = 10
+auto_to = 30
+pause = 100
+floor = 20
+hesitation = 10
+"""
+"""Settings of a room that nobody waits for."""
+
 
 class Served:
     """A running room."""

@@ -11,16 +11,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from room.browsers import Browser
-from room.served import Served, hear, heard, say, served
+from room.served import QUICK, Served, hear, heard, say, served
 from sidepot.words.refusal import refusal_told
 
-SETTINGS = """
-auto_from = 10
-auto_to = 30
-pause = 100
-floor = 20
-hesitation = 10
-guests_an_hour = 10000
+SETTINGS = f"""{QUICK}guests_an_hour = 10000
 requests = 100000
 tables = false
 """

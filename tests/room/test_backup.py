@@ -27,15 +27,6 @@ from sidepot.table import Leave
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
 
 
-@pytest.fixture
-def club(tmp_path: Path) -> Path:
-    """The data of a room with two tables in the middle of hands."""
-    folder = tmp_path / "club"
-    folder.mkdir()
-    fill(folder, open_key(folder))
-    return folder
-
-
 def test_a_sound_room_is_called_sound(club: Path) -> None:
     ran = sidepot("room", "verify", str(club))
     assert ran.code == 0, ran.out

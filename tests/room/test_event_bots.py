@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,8 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bots.serving import HERON, HOSTILE, NODE, OTTER, running
-from debian import how_to_have
+from bots.serving import HOSTILE, running, six_bots
 from room.killing import PATIENCE, Rooms, rooms, run
 from sidepot.client import Client, Refused, TableClient
 from sidepot.room.log.moves import MOVED
@@ -40,14 +39,8 @@ Urls = dict[str, str]
 @pytest.fixture(scope="module")
 def league() -> Iterator[Urls]:
     """Six bots: two in Python, two in Node, one that calls, and one that does everything wrong."""
-    if NODE is None:
-        pytest.skip(how_to_have("node", "nodejs"))
-    with ExitStack() as servers:
-        heron, otter, hostile = [servers.enter_context(running(*command)) for command in (HERON, OTTER, HOSTILE)]
-        yield {
-            "heron": heron, "egret": heron, "otter": otter, "beaver": otter, "caller bot": f"{hostile}/call",
-            "wild": f"{hostile}/wild",
-        }  # fmt: skip
+    with six_bots("caller bot") as urls:
+        yield urls
 
 
 def in_sheet(urls: Urls, sheet: str = SEASON) -> str:

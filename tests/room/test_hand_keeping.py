@@ -10,20 +10,14 @@ from pathlib import Path
 import pytest
 
 from room.recordedroom import hands_told, unpacked_room
-from room.served import say, served
+from room.served import QUICK, say, served
 from sidepot.history.store import Query, Store
 from sidepot.room.record import hand_store
 from sidepot.room.record.hand_store import FILE, follow
 from sidepot.room.store import open_reading
 from sidepot.room.store.streams import HANDS
 
-QUICK = """
-auto_from = 10
-auto_to = 30
-pause = 100
-floor = 20
-hesitation = 10
-act = 1000
+SETTINGS = f"""{QUICK}act = 1000
 bank = 0
 """
 
@@ -68,7 +62,7 @@ def test_what_is_in_already_is_not_read_again_nor_put_in_twice(folder: Path) -> 
 
 
 def test_hands_of_a_room_that_runs_are_found_soon_after_their_end(tmp_path: Path) -> None:
-    with served(tmp_path, QUICK) as room:
+    with served(tmp_path, SETTINGS) as room:
         cookie = room.guest("Ada")
         table = room.table(cookie, house="standard", chairs=3, autos=["caller", "caller"])
         with room.socket(cookie) as socket:
@@ -83,7 +77,7 @@ def test_hands_of_a_room_that_runs_are_found_soon_after_their_end(tmp_path: Path
 def test_a_store_that_is_no_store_does_not_keep_the_room_from_running(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir(parents=True)
     (tmp_path / "data" / FILE).write_text("something else, and rather long for that" * 50)
-    with served(tmp_path, QUICK) as room:
+    with served(tmp_path, SETTINGS) as room:
         assert room.request("GET", "/api/room")[0] in (200, 404)
         until(lambda: "hand store" in (tmp_path / "log").read_text())
 

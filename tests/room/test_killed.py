@@ -11,13 +11,11 @@ from typing import Any
 import pytest
 
 from later import sampled
-from room.killing import NAMES, PATIENCE, Player, Rooms, kill_through, players_of, rooms, run, still_playing
+from room.killing import ALL, NAMES, PATIENCE, Player, Rooms, killed_in_a_hand, players_of, rooms, run, still_playing
 from room.postgres import new_database
 from sidepot.client import TableClient
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
-ALL = bool(os.environ.get("SIDEPOT_ALL_KILLS"))
-"""Kill at every step on PostgreSQL too, and many more times at random."""
 
 
 async def _sit_and_play(player: Player, table: TableClient) -> None:
@@ -40,22 +38,14 @@ def table_of(house: str) -> tuple[str, dict[str, Any]]:
 
 @pytest.mark.parametrize("house", sampled(["standard", "pineapple"], ["standard"]))
 def test_promise_1_2_4_killed_at_every_step_of_a_hand_on_sqlite(tmp_path: Path, house: str) -> None:
-    async def work() -> None:
-        async with rooms(tmp_path) as place:
-            await kill_through(place, table_of(house), _sit_and_play, 1, 1)
-
-    run(work)
+    killed_in_a_hand(tmp_path, table_of(house), _sit_and_play)
 
 
 @pytest.mark.parametrize("house", sampled(["standard", "pineapple"], ["standard"]))
 def test_promise_1_2_4_killed_at_steps_of_a_hand_on_postgresql(
     tmp_path: Path, postgres_cluster: str, house: str
 ) -> None:
-    async def work() -> None:
-        async with rooms(tmp_path, new_database(postgres_cluster)) as place:
-            await kill_through(place, table_of(house), _sit_and_play, 1 if ALL else 6, 1)
-
-    run(work)
+    killed_in_a_hand(tmp_path, table_of(house), _sit_and_play, new_database(postgres_cluster))
 
 
 # at random

@@ -12,9 +12,8 @@ from typing import Any
 import pytest
 
 from later import sampled
-from room.killing import NAMES, PATIENCE, Player, Rooms, kill_through, players_of, rooms, run
+from room.killing import NAMES, PATIENCE, Player, Rooms, kill_through, killed_in_a_hand, players_of, rooms, run
 from room.postgres import new_database
-from room.test_killed import ALL
 from sidepot.client import TableClient
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
@@ -96,6 +95,8 @@ games = 2
 """
 DISCARDS = SHEET.replace("standard", "pineapple")
 SHEETS = {"tournament": SHEET, "season": SEASON, "discards": DISCARDS}
+
+
 async def _enter_and_play(player: Player, table: TableClient) -> None:
     """Everyone registers; the host starts it once all are in."""
     assert not await player.ask("register", f"{player.name}.in", table=table.id)
@@ -111,22 +112,14 @@ def event_of(sheet: str) -> tuple[str, dict[str, Any]]:
 
 @pytest.mark.parametrize("kind", sampled(SHEETS, ["tournament", "season"]))
 def test_promise_1_2_4_an_event_is_killed_at_every_step_of_a_hand_on_sqlite(tmp_path: Path, kind: str) -> None:
-    async def work() -> None:
-        async with rooms(tmp_path) as place:
-            await kill_through(place, event_of(SHEETS[kind]), _enter_and_play, 1, 1)
-
-    run(work)
+    killed_in_a_hand(tmp_path, event_of(SHEETS[kind]), _enter_and_play)
 
 
 @pytest.mark.parametrize("kind", sampled(SHEETS, ["tournament"]))
 def test_promise_1_2_4_an_event_is_killed_at_steps_of_a_hand_on_postgresql(
     tmp_path: Path, postgres_cluster: str, kind: str
 ) -> None:
-    async def work() -> None:
-        async with rooms(tmp_path, new_database(postgres_cluster)) as place:
-            await kill_through(place, event_of(SHEETS[kind]), _enter_and_play, 1 if ALL else 6, 1)
-
-    run(work)
+    killed_in_a_hand(tmp_path, event_of(SHEETS[kind]), _enter_and_play, new_database(postgres_cluster))
 
 
 @pytest.mark.long

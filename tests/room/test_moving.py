@@ -20,15 +20,6 @@ from sidepot.room.store.records import StoreFailed
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
 
 
-@pytest.fixture
-def club(tmp_path: Path) -> Path:
-    """The data of a room with two tables in the middle of hands."""
-    folder = tmp_path / "club"
-    folder.mkdir()
-    fill(folder, open_key(folder))
-    return folder
-
-
 def everything(where: str | Path) -> Any:
     """All that can be read of a room."""
     reading = open_reading(where)

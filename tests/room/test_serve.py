@@ -16,19 +16,13 @@ from typing import Any
 
 import pytest
 
-from room.served import Served, hear, heard, say, served
+from room.served import QUICK, Served, hear, heard, say, served
 from sidepot.client import Client, Refused
 from sidepot.room.http.page_files import PATIENCE, Pace
 from sidepot.room.settings.config import Config, load
 
 ROOT = Path(__file__).parents[2]
-QUICK = """
-auto_from = 10
-auto_to = 30
-pause = 100
-floor = 20
-hesitation = 10
-guests_an_hour = 10000
+SETTINGS = f"""{QUICK}guests_an_hour = 10000
 openings_an_hour = 10000
 requests = 100000
 """
@@ -36,7 +30,7 @@ requests = 100000
 
 @pytest.fixture(scope="module")
 def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("serve"), QUICK) as running:
+    with served(tmp_path_factory.mktemp("serve"), SETTINGS) as running:
         yield running
 
 
@@ -206,7 +200,7 @@ def test_the_http_interface_is_what_openapi_says(room: Served) -> None:
 
 
 def test_told_to_stop_it_says_goodbye_and_the_same_hand_goes_on(tmp_path: Path) -> None:
-    settings = QUICK + "act = 30000\n"
+    settings = SETTINGS + "act = 30000\n"
     with served(tmp_path, settings, "--no-tables") as room:
         ada, ben = room.guest("Ada"), room.guest("Ben")
         table = room.table(ada)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 
 import pytest
 
-from bots.serving import HERON, HOSTILE, NODE, OTTER, running
-from debian import how_to_have
+from bots.serving import six_bots
 from sidepot.engine import stacked
 from sidepot.rules import read_house
 from web.conftest import Someone
@@ -34,14 +33,8 @@ Urls = dict[str, str]
 @pytest.fixture(scope="module")
 def six() -> Iterator[Urls]:
     """Two bots in Python, two in Node, one that calls, and one that does everything wrong."""
-    if NODE is None:
-        pytest.skip(how_to_have("node", "nodejs"))
-    with ExitStack() as servers:
-        heron, otter, hostile = [servers.enter_context(running(*command)) for command in (HERON, OTTER, HOSTILE)]
-        yield {
-            "heron": heron, "egret": heron, "otter": otter, "beaver": otter, "follower": f"{hostile}/call",
-            "wild": f"{hostile}/wild",
-        }  # fmt: skip
+    with six_bots("follower") as urls:
+        yield urls
 
 
 def join(person: Person, link: str) -> None:
