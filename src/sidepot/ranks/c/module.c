@@ -3,6 +3,7 @@
 #include <Python.h>
 
 #include "kernel.h"
+#include "kernels.h"
 
 #if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
 #error "card rows are read as little-endian words"
@@ -27,30 +28,6 @@ static void fill_threes(void)
     threes.from[52] = i;
 }
 
-/* Best first. */
-static const struct kernel *const kernels[] = {
-#ifdef __x86_64__
-    &kernel_avx512, &kernel_avx2, &kernel_sse2,
-#endif
-    &kernel_plain,
-};
-enum { KERNELS = sizeof kernels / sizeof *kernels };
-
-static int runs_here(const struct kernel *kernel)
-{
-#ifdef __x86_64__
-    __builtin_cpu_init();
-    if (kernel == &kernel_avx512)
-        return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
-               __builtin_cpu_supports("avx512bitalg") && __builtin_cpu_supports("bmi2");
-    if (kernel == &kernel_avx2)
-        return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
-    if (kernel == &kernel_sse2)
-        return __builtin_cpu_supports("sse2");
-#endif
-    return 1;
-}
-
 /* As the functions of scalar.py are named. */
 static const char *const games[GAMES] = {"high", "short_deck", "low", "low8", "deuce", "badugi", "omaha", "omaha_low8"};
 
@@ -61,15 +38,6 @@ static int game_named(const char *name)
             return i;
     PyErr_Format(PyExc_ValueError, "no game %s", name);
     return -1;
-}
-
-static const struct kernel *kernel_named(const char *name)
-{
-    for (size_t i = 0; i < KERNELS; i++)
-        if (!strcmp(kernels[i]->name, name) && runs_here(kernels[i]))
-            return kernels[i];
-    PyErr_Format(PyExc_ValueError, "no kernel %s on this processor", name);
-    return NULL;
 }
 
 /* Hands as card sets or rows of cards, boards as card sets or one for all (n = 1), and where the values go. */
