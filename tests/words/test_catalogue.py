@@ -2,11 +2,13 @@
 
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from time import sleep
 
 import pytest
 
 from sidepot.rules.games import GAMES
-from sidepot.words import LANGUAGES, chosen, from_environment, page_text, words
+from sidepot.words import LANGUAGES, catalogue, chosen, from_environment, page_text, words
 
 pytestmark = pytest.mark.core
 
@@ -91,3 +93,16 @@ def test_numbers_are_written_as_the_language_writes_them():
     assert words("en").percent(0.4532, 1) == "45.3%"
     assert words("de").percent(0.4532, 1) == "45,3\u00a0%"
     assert words("pt-BR").percent(1) == "100%"
+
+
+def test_two_threads_may_say_the_first_messages_of_a_file_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    text_of = catalogue.text_of
+
+    def slowly(language: str, area: str) -> str:
+        sleep(0.2)
+        return text_of(language, area)
+
+    say = catalogue.Words("de")
+    monkeypatch.setattr(catalogue, "text_of", slowly)
+    with ThreadPoolExecutor(2) as threads:
+        assert all(list(threads.map(lambda message: say(message, who="Ada"), ("event-folded", "event-checked"))))

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -62,6 +63,7 @@ class Words:
         self._areas = _areas_of(language)
         self._bundle: FluentBundle | None = None
         self._read: set[str] = set()
+        self._reading = Lock()
         self._patterns: dict[str, Any] = {}
 
     def __call__(self, message: str, /, **given: object) -> str:
@@ -141,12 +143,13 @@ class Words:
         """The bundle, with the messages of an area in it."""
         from fluent.runtime import FluentBundle, FluentResource
 
-        if self._bundle is None:
-            self._bundle = FluentBundle([self.language], use_isolating=False)
-        if area not in self._read:
-            self._read.add(area)
-            self._bundle.add_resource(FluentResource(text_of(self.language, area)))
-        return self._bundle
+        with self._reading:  # another thread may be at the same file, and half of it is not enough
+            if self._bundle is None:
+                self._bundle = FluentBundle([self.language], use_isolating=False)
+            if area not in self._read:
+                self._bundle.add_resource(FluentResource(text_of(self.language, area)))
+                self._read.add(area)
+            return self._bundle
 
 
 @cache
