@@ -27,10 +27,14 @@ class Card(int):
         if isinstance(card, str):
             number = _NUMBERS.get(card)
             if number is None:
-                raise ValueError(f"{card!r} is not a card: a rank of {RANKS} and a suit of {SUITS}, as in As")
+                from sidepot.words.refusal import Wrong
+
+                raise Wrong("mistake-card", card=repr(card), ranks=RANKS, suits=SUITS)
             return DECK[number]
         if isinstance(card, bool) or not isinstance(card, int) or not 0 <= card < 52:
-            raise ValueError(f"{card!r} is not a card number: 0 (2c) to 51 (As)")
+            from sidepot.words.refusal import Wrong
+
+            raise Wrong("mistake-card-number", given=repr(card))
         return DECK[card]
 
     @property

@@ -12,17 +12,29 @@ from unittest.mock import patch
 
 import pytest
 
-from cli import badhouses, badsheets
+from cli import badhistories, badhouses, badsheets
 from cli.command import sidepot
 from cli.test_languages import foreign
+from history.samples import FILES, SAMPLES
 from sidepot.words import LANGUAGES, Words
 from sidepot.words.catalogue import entries, text_of
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"|\[[^\]]*\]|\([A-Z]\d+\)")
 """What was given stands in quotes or brackets, and is as it was typed; so are the numbers of rules."""
-FROM_PYTHON = re.compile(r"TOML\W.+")
-"""What the parser of TOML says."""
+FROM_PYTHON = re.compile(r"(?:TOML|JSON)\W.+")
+"""What the parsers of TOML and JSON say."""
+RARE = """
+all-in-left amount-fine big-blind blinds-row bring-in-is cant-decimals cant-discards cant-no-blinds
+cant-one-board cant-out-of-turn draws-twice format-stars hand held-here lost-all-bounties lost-away
+lost-bounties lost-chat lost-house lost-level lost-never-seen lost-no-time lost-number
+lost-odd-chips lost-rake lost-sign lost-time-in-utc lost-time-without-zone lost-tournament
+lost-zone-by-place more-than-held no-deck no-going-on no-hand no-number no-position no-post
+not-dealt-so not-held not-in-deck not-in-hand nothing number-large prize-of row-of-amounts
+rules-mark same-id shared-title shown-of shuffled-again taken-twice text-button text-hand
+text-hand-seen text-rules text-seat text-table ticket-of unshown who-won won
+"""
+"""Messages on histories that take a hand of their own, or none: tests of formats, replays and rooms have them."""
 ELSEWHERE = {
     "sheets": {
         "sheet-the-sheet", "sheet-format",  # the room says these
@@ -30,12 +42,17 @@ ELSEWHERE = {
         "sheet-level-from",  # of structures that no file makes
     },
     "games": {"own-house-yours"},
+    "histories": {f"history-{name}" for name in RARE.split()},
 }  # fmt: skip
 """Messages that no command says: where else they are said."""
 SHEETS = [f"tournament check {name}.toml" for name in badsheets.SHEETS]
 GAMES = [f"house check house-{name}.toml" for name in badhouses.HOUSES]
-KEYS = badsheets.KEYS | badhouses.KEYS
-CASES = {"sheets": SHEETS, "games": GAMES}
+KEYS = badsheets.KEYS | badhouses.KEYS | badhistories.KEYS
+HISTORIES = [
+    *[f"check {folder}" for folder in sorted({name.partition("/")[0] for name in badhistories.HISTORIES})],
+    *[f"convert hands.jsonl out.{ending}" for ending in ("txt", "phh", "ohh", "log", "ots")],
+]
+CASES = {"sheets": SHEETS, "games": GAMES, "histories": HISTORIES}
 
 
 def files() -> Iterator[tuple[str, str]]:
@@ -44,12 +61,16 @@ def files() -> Iterator[tuple[str, str]]:
         yield f"{name}.toml", text
     for name, text in badhouses.HOUSES.items():
         yield f"house-{name}.toml", text
+    yield from badhistories.HISTORIES.items()
+    yield "hands.jsonl", (SAMPLES / FILES["own"]).read_text("utf-8")
 
 
 @pytest.fixture
 def _there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, text in files():
-        (tmp_path / name).write_text(text)
+        file = tmp_path / name
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, "utf-8")
     monkeypatch.chdir(tmp_path)
 
 

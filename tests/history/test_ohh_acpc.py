@@ -70,8 +70,8 @@ def broken(**changes: object) -> str:
         (broken(game_type="Stud"), "game_type 'Stud' is not one of"),
         (broken(bet_limit=None), "bet_limit is not an object"),
         (broken(players=[]), "fewer than two players"),
-        (broken(rounds=[{"street": "Preflop", "actions": [7]}]), "round 0, action 0 is not an object"),
-        (broken(pots=[{"amount": "x"}]), "pot 0: amount is not an amount"),
+        (broken(rounds=[{"street": "Preflop", "actions": [7]}]), "rounds[0].actions[0] is not an object"),
+        (broken(pots=[{"amount": "x"}]), "pots[0]: amount is not an amount"),
         (broken(pots=[]), "the pots come to"),
     ],
 )

@@ -97,7 +97,7 @@ def test_what_a_format_cannot_say_is_told() -> None:
     assert "a second board (it is in _sidepot)" in lost
     assert "a dead blind (it is in _sidepot)" in lost
     assert "that an ante is for the whole table" in lost
-    assert "PHH has no code for pot limit holdem" in refused
+    assert "PHH has no pot limit holdem" in refused
     assert "PokerStars text has no no limit pineapple" in refused
     assert any("Open Hand History has no" in one for one in refused)
 

@@ -11,7 +11,7 @@ from data.shared import DATA
 from history.samples import FILES, SAMPLES
 from room.pagecode import on_node
 from sidepot.history.formats import read_file
-from sidepot.history.read_hand import ReadHand
+from sidepot.history.record import Record
 from sidepot.room.record.replays import hand_in, record_in
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "evening.txt"
@@ -43,13 +43,13 @@ def listed(file: Path) -> list[dict[str, Any]]:
     return found
 
 
-def read_alone(hand: dict[str, Any]) -> ReadHand:
+def read_alone(hand: dict[str, Any]) -> tuple[Record | None, str]:
     """A hand as the room reads it when only its own text is sent."""
     try:
         record = record_in(hand["name"], hand["text"], hand["on_line"])
     except ValueError as error:
-        return ReadHand(0, None, str(error))
-    return ReadHand(0, record)
+        return None, str(error)
+    return record, ""
 
 
 @pytest.mark.parametrize("file", [*OURS, *OTHERS], ids=lambda file: file.name)
@@ -58,7 +58,7 @@ def test_the_page_finds_the_hands_that_are_read(file: Path) -> None:
     assert len(found) == len(read)
     for hand, whole in zip(found, read, strict=True):
         alone = read_alone(hand)
-        assert (alone.record, alone.error) == (whole.record, whole.error)
+        assert alone == (whole.record, whole.error)
         if whole.record is not None:
             assert hand["number"] == whole.record.about.number
             assert not hand["players"] or {*whole.record.names} <= {*hand["players"], *whole.record.called}

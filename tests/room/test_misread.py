@@ -7,8 +7,8 @@ import pytest
 
 from sidepot.room.protocol import decode
 from sidepot.room.protocol.bodies import DialsAsked, NewTable, Rename, SaveTable
-from sidepot.room.protocol.misread import misread
 from sidepot.words import Phrase
+from sidepot.words.misread import misread
 
 
 def told(found: Phrase | str) -> str:

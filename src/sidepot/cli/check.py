@@ -49,18 +49,18 @@ def check_files(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Read and replay every hand, and tell what failed."""
-    form = format_named(given) if given else None
+    form, language = format_named(given) if given else None, words().language
     rows, failed = list[dict[str, Any]](), list[tuple[str, str]]()
     paths, read = paths_of(files, (summaries.ENDING,)), 0
     with progress_bar("check") as told:
         for name, found in hands_of([path for path in paths if not summaries.is_summaries(path)], form, told):
             read += found.record is not None
             if found.record is None:
-                failed.append((name, found.error))
+                failed.append((name, found.told(language)))
             if as_json:
                 rows.append(_row(found))
     told_of = list(summaries.read_summaries([path for path in paths if summaries.is_summaries(path)]))
-    failed += [(name, one.error) for name, one in told_of if one.summary is None]
+    failed += [(name, one.told(language)) for name, one in told_of if one.summary is None]
     sound = sum(one.summary is not None for _, one in told_of)
     if as_json:
         data: dict[str, Any] = {"read": read + sound, "failed": len(failed), "hands": rows}

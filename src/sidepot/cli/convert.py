@@ -25,7 +25,7 @@ from sidepot.history.record import Record
 from sidepot.history.store import is_store
 from sidepot.history.written import CantSay, Lost, left_out
 from sidepot.words import Phrase, phrase, words
-from sidepot.words.refusal import Wrong
+from sidepot.words.refusal import Wrong, placed
 
 HELP = """Convert hand histories from one format to another.
 
@@ -117,6 +117,7 @@ class _Work:
 
     def __init__(self, form: Format, anonymise: bool, player: str) -> None:
         self.form, self.unit, self.player = form, "shared-hands", player
+        self.language = words().language
         self.about = words()(f"reports-form-{form.name}")
         self.anonymous = Anonymous() if anonymise else None
         self.written = self.without = 0
@@ -128,7 +129,7 @@ class _Work:
         with progress_bar("convert") as told:
             for name, found in hands_of(paths, known, told):
                 if found.record is None:
-                    self.failed.append(f"{name}: {found.error}")
+                    self.failed.append(f"{name}: {found.told(self.language)}")
                     continue
                 for record in self._hidden(found.record):
                     self._write(write, record, (name, found.line), out)
@@ -150,7 +151,9 @@ class _Work:
             written = write(record)
         except CantSay as error:
             name, number = where
-            self.failed.append(f"{name}: {'hand' if is_store(Path(name)) else 'line'} {number}: {error}")
+            place = "history-hand" if is_store(Path(name)) else "history-line"
+            why = placed(phrase(place, number=str(number), line=str(number)), error.phrase)
+            self.failed.append(f"{name}: {why.told(self.language)}")
             return
         self.written += 1
         self.lost.update(written.lost)
@@ -193,7 +196,7 @@ class _Summing(_Work):
     def run(self, paths: list[Path], known: Format | None, out: TextIO) -> None:
         for name, found in summaries.read_summaries([path for path in paths if summaries.is_summaries(path)]):
             if found.summary is None:
-                self.failed.append(f"{name}: {found.error}")
+                self.failed.append(f"{name}: {found.told(self.language)}")
             else:
                 self.summaries.append(found.summary)
         super().run([path for path in paths if not summaries.is_summaries(path)], known, out)

@@ -14,6 +14,7 @@ from sidepot.history.own import read_own, write_line
 from sidepot.history.read_hand import ReadHand
 from sidepot.history.record import Record
 from sidepot.history.store import Store, is_store
+from sidepot.words import words
 from sidepot.words.refusal import Wrong
 
 MOST_TOLD = 20
@@ -117,7 +118,7 @@ class Reading:
         """The hands that can be read."""
         for name, found in hands_of(self._paths, self._form, self._told):
             if found.record is None:
-                self.failed.append(f"{name}: {found.error}")
+                self.failed.append(f"{name}: {found.told(words().language)}")
             else:
                 self.read += 1
                 yield found.record

@@ -69,7 +69,7 @@ def print_hand(one: Found, as_json: bool) -> None:
     if as_json:
         print(msgspec.json.encode(hand).decode())
     else:
-        terminal.console().print(Text(hand_text(hand).rstrip()), soft_wrap=True)
+        terminal.console().print(Text(hand_text(hand, words().language).rstrip()), soft_wrap=True)
 
 
 def print_hands(page: list[Found], older: int | None, as_json: bool, option: str) -> None:
@@ -135,13 +135,13 @@ def _form(file: Path) -> str:
 
 def export_hands(file: Path, found: Iterator[Found | int], total: int, as_json: bool) -> None:
     """Write hands to a file."""
-    form, count = _form(file), 0
+    form, count, language = _form(file), 0, words().language
     with progress_bar("writing") as told, _written(file) as write:
         for each in found:
             if isinstance(each, int):
                 told(min(1.0, each / max(1, total)))
             else:
-                write(hand_in(form, hand_record(*each)))
+                write(hand_in(form, hand_record(*each), language))
                 count += 1
         _check_some(count, file)
     _told_of(file, count, "hands", as_json)

@@ -19,8 +19,8 @@ from sidepot.engine.actions import (
     Fold,
     Illegal,
     IllegalAction,
+    Nonsense,
     RaiseTo,
-    Refused,
     Show,
     is_whole,
 )
@@ -180,7 +180,7 @@ class Acting(Course):
         """A hand dies out of turn because its player left (K6); on its turn this is a fold."""
         check_known(self, seat)
         if self.phase >= SHOWING or not self.bets.inside & (1 << seat):
-            raise Refused(f"seat {seat} has no hand to give up")
+            raise Nonsense("mistake-nothing-to-give-up", seat=str(seat))
         before = self.codes.count
         self.codes.add(DIE, seat, 0, False)
         self.waiting &= ~(1 << seat)
@@ -285,9 +285,9 @@ def _draw(hand: Acting, action: Draw, seat: int) -> None:
 
 
 def check_known(hand: Acting, seat: Any) -> None:
-    """Refused for a seat that is not there."""
+    """Nonsense for a seat that is not there."""
     if not is_whole(seat) or not 0 <= seat < hand.n:
-        raise Refused(f"there is no seat {seat!r}: 0 to {hand.n - 1}")
+        raise Nonsense("mistake-no-seat", seat=repr(seat), last=str(hand.n - 1))
 
 
 def _check_seat(hand: Acting, seat: Any, action: Action) -> None:

@@ -128,6 +128,10 @@ class Refused(ValueError):
     """Something that makes no sense now: an unknown seat, a hand that has not ended."""
 
 
+class Nonsense(Wrong, Refused):
+    """The same, told by a message of the catalogue."""
+
+
 _LETTERS: dict[str, Action] = {
     "f": Fold(), "x": Check(), "c": Call(), "a": AllIn(), "b": BringIn(), "s": Show(), "m": Muck(), "d-": Draw(),
 }  # fmt: skip

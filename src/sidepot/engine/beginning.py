@@ -15,9 +15,9 @@ from sidepot.engine.log import BOARD, DEALT, DIE, FOLD, RETURN, SHUFFLE, kind_of
 from sidepot.engine.phases import BETTING, OVER
 from sidepot.engine.plan import Plan, plan_of
 from sidepot.rules import MAX_CHIPS, Rules
+from sidepot.words.refusal import Wrong
 
 _MOST = MAX_CHIPS
-_TOO_MUCH = f"more than {MAX_CHIPS} chips on the table"
 
 
 def begin(
@@ -55,7 +55,7 @@ def _set_up(
     posts: Mapping[int, tuple[int, int]] | None,
 ) -> None:
     if type(button) is not int or not 0 <= button < players:
-        raise ValueError(f"button = {button!r} is not a seat: 0 to {players - 1}")
+        raise Wrong("mistake-button", given=repr(button), last=str(players - 1))
     checked = _check_posts(players, posts) if posts else None
     hand.set_up(plan, players, button, deck, no_sb, checked)
     _give_stacks(hand, stacks)
@@ -117,7 +117,8 @@ def _stacks(hand: Course) -> tuple[int, ...]:
 def _check_players(plan: Plan, stacks: Sequence[int]) -> int:
     players = len(stacks)
     if players < 2 or players > plan.max_players:
-        raise ValueError(f"{players} players are not possible: {plan.rules.game} takes 2 to {plan.max_players} (X17)")
+        given = {"count": players, "game": plan.rules.game, "most": plan.max_players}
+        raise Wrong("mistake-simulate-players", **given)
     return players
 
 
@@ -126,14 +127,14 @@ def _give_stacks(hand: Course, stacks: Sequence[int]) -> None:
     for seat in range(hand.n):
         stack = stacks[seat]
         if type(stack) is not int or stack < 1:
-            raise ValueError(f"seat {seat} has {stack!r} chips: a whole number, 1 or more")
+            raise Wrong("mistake-stack", seat=str(seat), chips=repr(stack))
         # each by itself first, since a larger one, or a sum of them, would not fit
         if stack > MAX_CHIPS:
-            raise ValueError(_TOO_MUCH)
+            raise Wrong("mistake-table-chips", most=str(MAX_CHIPS))
         chips = stack
         total += chips
         if total > _MOST:
-            raise ValueError(_TOO_MUCH)
+            raise Wrong("mistake-table-chips", most=str(MAX_CHIPS))
         hand.bets.stacks[seat] = hand.began[seat] = chips
 
 
@@ -147,10 +148,10 @@ def _check_deck(plan: Plan, players: int, deck: bytes | Iterable[int | str]) -> 
         part = size if size < many - first else many - first
         if part != size or _cards_in(checked, first, part) != plan.deck_sets[players]:
             _check_cards(checked, first, part)
-            raise ValueError(_not_the_deck(plan, size))
+            raise _not_the_deck(plan, size)
         first += size
     if first > size * (1 + plan.reshuffles):
-        raise ValueError(_not_the_deck(plan, size))
+        raise _not_the_deck(plan, size)
     return checked
 
 
@@ -174,22 +175,22 @@ def _check_cards(deck: bytes, first: int, many: int) -> None:
     seen = set()
     for card in deck[first : first + many]:
         if card >= len(DECK):
-            raise ValueError(f"{card} is not a card number: 0 (2c) to 51 (As)")
+            raise Wrong("mistake-card-number", given=str(card))
         if card in seen:
-            raise ValueError(f"{DECK[card]} is in the deck twice")
+            raise Wrong("mistake-in-deck-twice", card=str(DECK[card]))
         seen.add(card)
 
 
-def _not_the_deck(plan: Plan, size: int) -> str:
-    more = f", and up to {plan.reshuffles} more orders of them to shuffle again" if plan.reshuffles else ""
-    return f"not the deck of {plan.rules.game}: it has {size} cards, each once{more}"
+def _not_the_deck(plan: Plan, size: int) -> ValueError:
+    message = "mistake-not-the-deck-more" if plan.reshuffles else "mistake-not-the-deck"
+    return Wrong(message, game=plan.rules.game, count=str(size), more=str(plan.reshuffles))
 
 
 def _check_posts(players: int, posts: Mapping[int, tuple[int, int]]) -> dict[int, tuple[int, int]]:
     checked = {}
     for seat, given in posts.items():
         if not is_whole(seat) or not 0 <= seat < players:
-            raise ValueError(f"posts name seat {seat!r}: 0 to {players - 1}")
+            raise Wrong("mistake-post-seat", seat=repr(seat), last=str(players - 1))
         if not isinstance(given, tuple | list) or len(given) != 2 or not all(map(_is_amount, given)):
             raise ValueError(f"posts of seat {seat} are {given!r}: whole numbers (live, dead)")
         checked[seat] = (given[0], given[1])

@@ -13,6 +13,7 @@ from sidepot.engine.log import (
     TABLE_ANTE,
     Log,
 )
+from sidepot.words.refusal import Wrong
 
 
 def post_all(bets: Betting, log: Log, no_sb: bool) -> None:
@@ -158,7 +159,7 @@ def _check_post(bets: Betting, seat: int, live: int) -> None:
     if bets.plan.high_posts and most < 2 * bets.plan.bb and bets.bb_seat >= 0:
         most = 2 * bets.plan.bb
     if live and bets.wagers[seat] + live > most:
-        raise ValueError(f"seat {seat} posts {live} live on top of {bets.wagers[seat]}: at most {most} in all")
+        raise Wrong("mistake-post-live", seat=str(seat), live=str(live), wager=str(bets.wagers[seat]), most=str(most))
 
 
 def _posts(bets: Betting, log: Log, seat: int, live: int, dead: int) -> None:

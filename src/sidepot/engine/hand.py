@@ -26,6 +26,7 @@ from sidepot.engine.views import View, new_view
 from sidepot.rules import Rules
 from sidepot.rules.steps import SEATS
 from sidepot.rules.stored import rules_from
+from sidepot.words.refusal import Wrong
 
 BEGINS = "a hand begins with sidepot.start(rules, stacks, button, deck)"
 
@@ -325,7 +326,7 @@ def hand_at(
         check_facts(rules, stacks, facts)
         return retold(rules, stacks, button, facts, deck, no_sb=no_sb, posts=posts)
     if not deck:
-        raise ValueError("a hand that is not over goes on with its deck, and this one is stored without")
+        raise Wrong("mistake-without-deck")
     hand = start(rules, stacks, button, deck, no_sb=no_sb, posts=posts)
     go_on_from(hand, facts, engine)
     return hand

@@ -23,7 +23,7 @@ from sidepot.engine.phases import DRAWING
 from sidepot.rules import Rules, house
 from sidepot.rules.stored import MARK, dial_in, rules_in, rules_text
 from sidepot.words import phrase
-from sidepot.words.refusal import within
+from sidepot.words.refusal import Wrong, within
 
 H = TypeVar("H", bound=Acting)
 
@@ -57,7 +57,7 @@ def parse(text: str) -> Written:
     parts = [part.strip() for part in text.split("|")]
     if len(parts) != 5:
         shape = "house | stacks | button | deck | line"
-        raise ValueError(f"a hand has five parts between bars ({shape}), not {len(parts)}")
+        raise Wrong("mistake-line-parts", shape=shape, count=str(len(parts)))
     rules, stacks, opening, deck, line = parts
     return Written(_read_rules(rules), _read_stacks(stacks), _read_opening(opening), deck, line)
 
@@ -116,7 +116,7 @@ def _read_rules(text: str) -> Rules:
     if words[0] == MARK:
         return rules_in(words[1:])
     if words[0].startswith("sidepot/"):
-        raise ValueError(f"{words[0]} is not a format that is known here: {MARK}, or the name of a house")
+        raise Wrong("mistake-line-format", given=words[0], mark=MARK)
     return house(words[0], **{word.partition("=")[0]: dial_in(word) for word in words[1:]})
 
 
@@ -124,7 +124,7 @@ def _read_stacks(text: str) -> list[int]:
     try:
         return [int(word) for word in text.split()]
     except ValueError:
-        raise ValueError(f"{text!r} are not stacks: whole numbers with spaces between") from None
+        raise Wrong("mistake-line-stacks", given=repr(text)) from None
 
 
 def _opening(hand: Acting) -> str:
@@ -143,5 +143,5 @@ def _read_opening(text: str) -> dict[str, Any]:
         elif post:
             posts[int(post[1])] = (int(post[2]), int(post[3]))
         else:
-            raise ValueError(f"{word!r} is not one of button=0, no-sb, post=2:100+50")
+            raise Wrong("mistake-line-opening", given=repr(word))
     return {"button": button, "no_sb": no_sb, "posts": posts}

@@ -42,6 +42,7 @@ from sidepot.engine.log import (
 from sidepot.rules import MAX_CHIPS, Game, Rules
 from sidepot.rules.steps import BOARD as ON_BOARD
 from sidepot.rules.steps import CARDS_A_SEAT, Bet
+from sidepot.words.refusal import Wrong
 
 _OF_A_SEAT = frozenset({*range(STEP), DEALT, *range(FOLD, DIE + 1), RETURN, AWARD})
 MOST = 4_096
@@ -51,16 +52,16 @@ MOST = 4_096
 def check_facts(rules: Rules, stacks: Sequence[int], facts: Sequence[int], whole: bool = True) -> None:
     """ValueError says which entry can't be there; *whole*: the hand has ended, and every chip is somewhere."""
     if len(facts) > MOST:
-        raise ValueError(f"{len(facts)} facts are more than a hand has")
+        raise Wrong("mistake-facts-many", count=str(len(facts)))
     check = _Check(rules.program, stacks)
     for place, code in enumerate(facts, 1):
         wrong = check.wrong(code)
         if wrong:
-            raise ValueError(f"fact {place} can't be there: {wrong}")
+            raise Wrong("mistake-fact", place=str(place), why=wrong)
     if whole and not check.ended:
-        raise ValueError("these facts have no end: the hand is not over")
+        raise Wrong("mistake-facts-end")
     if whole and sum(check.behind) + check.taken != sum(stacks):
-        raise ValueError("these facts lose or make chips")
+        raise Wrong("mistake-facts-chips")
 
 
 class _Check:

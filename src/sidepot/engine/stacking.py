@@ -9,6 +9,8 @@ from sidepot.engine.actions import BringIn, Call, Check, Discard, Draw
 from sidepot.engine.events import Dealt, DealtBoard
 from sidepot.engine.hand import start
 from sidepot.rules import Rules
+from sidepot.words import Phrase, phrase
+from sidepot.words.refusal import Wrong
 
 _DEEP = 2**48
 
@@ -28,10 +30,10 @@ def stacked(
     places = _places(rules, players, button, deck, no_sb)
     wanted: dict[int, Card] = {}
     if len(hole) > players:
-        raise ValueError(f"hole cards for {len(hole)} seats, but {players} players")
+        raise Wrong("mistake-hole-seats", seats=str(len(hole)), players=str(players))
     for seat, held in enumerate(hole):
-        _place(wanted, places[seat], cards(held), f"seat {seat}")
-    _place(wanted, places[-1], cards(board), "the board")
+        _place(wanted, places[seat], cards(held), phrase("mistake-at-seat", seat=str(seat)))
+    _place(wanted, places[-1], cards(board), phrase("mistake-at-board"))
     _check(rules, deck, list(wanted.values()))
     taken = {int(card) for card in wanted.values()}
     rest = iter([card for card in deck if card not in taken])
@@ -68,15 +70,15 @@ def board_places(rules: Rules, players: int, button: int, deck: bytes, no_sb: bo
     return _places(rules, players, button, deck, no_sb)[-1]
 
 
-def _place(wanted: dict[int, Card], places: list[int], given: tuple[Card, ...], whose: str) -> None:
+def _place(wanted: dict[int, Card], places: list[int], given: tuple[Card, ...], whose: Phrase) -> None:
     if len(given) > len(places):
-        raise ValueError(f"{len(given)} cards for {whose}: at most {len(places)}")
+        raise Wrong("mistake-too-many-cards", count=str(len(given)), whose=whose, most=str(len(places)))
     wanted.update(zip(places, given, strict=False))
 
 
 def _check(rules: Rules, deck: bytes, given: list[Card]) -> None:
     for i, card in enumerate(given):
         if card in given[:i]:
-            raise ValueError(f"{card} comes twice")
+            raise Wrong("mistake-card-twice", card=str(card))
         if card not in deck:
-            raise ValueError(f"{card} is not in the deck of {rules.game}")
+            raise Wrong("mistake-not-in-deck", card=str(card), game=rules.game)

@@ -21,6 +21,8 @@ from sidepot.engine.phases import SHOWING
 from sidepot.engine.sound import check_facts
 from sidepot.rules import Rules
 from sidepot.rules.stored import StoredRules, stored_rules
+from sidepot.words.misread import misread
+from sidepot.words.refusal import Wrong
 
 FORMAT = 1
 """How stored hands are written; a reader knows all from 1 to this one."""
@@ -73,7 +75,7 @@ def encoded(
     """A hand, or what somebody saw of it, as one line of JSON; *players* are names by seat, where they are known."""
     names = tuple(players)
     if names and len(names) != len(stacks):
-        raise ValueError(f"{len(names)} names for {len(stacks)} players")
+        raise Wrong("history-names", names=str(len(names)), players=str(len(stacks)))
     stored = StoredHand(FORMAT, ENGINE, names, stored_rules(rules), stacks, button, packed(facts), deck, no_sb, posts)
     return msgspec.json.encode(stored).decode()
 
@@ -82,10 +84,10 @@ def parse_hand(text: str | bytes) -> StoredHand:
     """A stored hand as a value; ValueError where it is none, or of a format that is not known yet."""
     try:
         stored = _decoder.decode(text)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"not a stored hand: {error}") from None
+    except msgspec.DecodeError as error:
+        raise Wrong("mistake-stored-hand", why=misread(error)) from None
     if not 1 <= stored.format <= FORMAT:
-        raise ValueError(f"format {stored.format} is not known here, {FORMAT} is: a newer sidepot wrote it")
+        raise Wrong("history-newer", format=str(stored.format), known=str(FORMAT))
     return stored
 
 
@@ -122,7 +124,7 @@ def packed(facts: Sequence[int]) -> bytes:
 def unpacked(data: bytes) -> list[int]:
     """Facts from a row of bytes."""
     if len(data) % 8:
-        raise ValueError(f"facts are rows of 8 bytes each, not {len(data)} bytes in all")
+        raise Wrong("mistake-facts-bytes", count=str(len(data)))
     row = array("Q", data)
     if sys.byteorder == "big":
         row.byteswap()

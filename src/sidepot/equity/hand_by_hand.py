@@ -23,6 +23,7 @@ from sidepot.equity.spot import Cards, Hand, Spot, read_spot
 from sidepot.equity.symmetry import kind_of
 from sidepot.equity.unsuited import suits_count
 from sidepot.rules.games import Game
+from sidepot.words.refusal import Wrong
 
 MOST = 30_000
 """Hands that are told apart at most."""
@@ -84,7 +85,7 @@ def breakdown(
         return _played(layout, player, samples, seed, stderr, progress)
     spot = read_spot(hands, board, dead, wanted)
     if len(spot.players[player]) > MOST:
-        raise ValueError(f"{len(spot.players[player]):,} hands are too many to tell apart: {MOST:,} at most")
+        raise Wrong("mistake-hands-apart", count=len(spot.players[player]), most=MOST)
     work = plan(spot, player) if samples is None and stderr is None else None
     if work is not None:
         return _enumerated(spot, player, work, usable(threads), progress)
@@ -158,7 +159,7 @@ def _played(
     """The same of a layout: each hand that was named for the player by itself."""
     listed = layout.hands[player]
     if not listed:
-        raise ValueError(f"player {player + 1} may hold anything: name the hands to tell apart, with commas")
+        raise Wrong("mistake-hold-anything", player=str(player + 1))
     seed = secrets.randbits(62) if seed is None else seed
     lines: list[HandEquity] = []
     exact, stopped = True, False

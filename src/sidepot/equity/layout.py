@@ -21,6 +21,7 @@ from sidepot.equity.solved_draws import draw_book
 from sidepot.equity.unsuited import Named
 from sidepot.rules.games import Game
 from sidepot.rules.steps import Deal, Exchange, Throw
+from sidepot.words import Phrase, phrase
 from sidepot.words.refusal import Wrong, within
 
 Cards = str | Iterable[int | str]
@@ -122,7 +123,7 @@ def read_layout(
     draws = _draws(game, draws, shared[0].bit_count())
     most = _most_held(game, shared[0].bit_count())
     read = [reader.hand(hand, most, at) for at, hand in enumerate(hands)]
-    gone = reader.cards(dead, "dead cards")
+    gone = reader.cards(dead, phrase("mistake-at-dead"))
     lists = reader.listed(read, gone)
     layout = Layout(game, lists, shared, reader.dead, draws, reader.assumed(draws))
     _check_room(layout)
@@ -141,7 +142,7 @@ class _Reader:
 
     def board(self, text: Cards, at: int, many: int) -> int:
         """A board, checked."""
-        what = "the board" if many == 1 else f"board {at + 1}"
+        what = phrase("mistake-at-board") if many == 1 else phrase("mistake-at-board-number", board=str(at + 1))
         cards = [card for card in self.cards(text, what) if isinstance(card, Card)]
         game, thrown = (
             self.game,
@@ -151,15 +152,15 @@ class _Reader:
         if cards and not game.board:
             raise Wrong("mistake-no-board", game=game.name)
         if len(cards) > most:
-            raise ValueError(f"{what} has at most {most} cards, {show(cards)} has {len(cards)}")
+            raise Wrong("mistake-board-most", where=what, most=str(most), cards=show(cards), count=str(len(cards)))
         if thrown and len(cards) not in (sizes := _sizes(game)):
-            raise ValueError(
-                f"{what} has {', '.join(map(str, sizes[:-1]))} or {sizes[-1]} cards in {game.name}, not {len(cards)}"
-            )
+            few, last = ", ".join(map(str, sizes[:-1])), str(sizes[-1])
+            given = {"sizes": few, "last": last, "game": game.name, "count": str(len(cards))}
+            raise Wrong("mistake-board-sizes", where=what, **given)
         self.take(cards, what)
         return card_set(cards)
 
-    def cards(self, text: Cards, what: str) -> list[Named]:
+    def cards(self, text: Cards, what: Phrase) -> list[Named]:
         """Cards, and ranks where the game lets suits be left out."""
         try:
             found: list[Named] = (
@@ -170,28 +171,28 @@ class _Reader:
         self.check(found, what)
         return found
 
-    def check(self, cards: Sequence[Named], what: str) -> None:
+    def check(self, cards: Sequence[Named], what: Phrase) -> None:
         """ValueError for a card that comes twice, or that the deck does not have."""
         seen = set()
         for card in cards:
             if isinstance(card, Card):
                 if card in seen:
-                    raise Wrong("mistake-card-twice", f"{what}: ", card=str(card))
+                    raise Wrong("mistake-card-twice", what, card=str(card))
                 seen.add(card)
                 if card not in self.deck:
-                    raise Wrong("mistake-not-in-deck", f"{what}: ", card=str(card), game=self.game.name)
+                    raise Wrong("mistake-not-in-deck", what, card=str(card), game=self.game.name)
 
-    def take(self, cards: Iterable[Named], what: str) -> None:
+    def take(self, cards: Iterable[Named], what: Phrase) -> None:
         """These are there and nowhere else."""
         for card in cards:
             if isinstance(card, Card):
                 if card.bit & self.taken:
-                    raise ValueError(f"{what}: {card} is somewhere else already")
+                    raise Wrong("mistake-elsewhere", what, card=str(card))
                 self.taken |= card.bit
 
     def hand(self, hand: Hand, most: int, at: int) -> list[tuple[list[Named], float]]:
         """The hands a player may have, with weights; one without cards is any hand."""
-        what = f"player {at + 1}"
+        what = _player(at)
         if isinstance(hand, str) and hand.strip().lower() == "random":
             return [([], 1.0)]
         if isinstance(hand, Range) or (isinstance(hand, str) and most == 2 and not self.game.draws):
@@ -204,46 +205,51 @@ class _Reader:
         for cards, _ in found:
             self.check(cards, what)
             if len(cards) > most:
-                raise ValueError(f"{what} has at most {most} cards at this point of {self.game.name}, not {len(cards)}")
+                given = {"most": str(most), "game": self.game.name, "count": str(len(cards))}
+                raise Wrong("mistake-hand-most", where=what, **given)
         return found
 
-    def _one(self, text: Cards, what: str) -> tuple[list[Named], float]:
+    def _one(self, text: Cards, what: Phrase) -> tuple[list[Named], float]:
         weight = 1.0
         if isinstance(text, str):
             text, colon, given = text.partition(":")
-            weight = weight_of(given.strip(), f"{what}: {given.strip()!r}") if colon else 1.0
+            weight = self._weight(given.strip(), what) if colon else 1.0
             if "%" in text or "+" in text:
-                raise ValueError(
-                    f"{what}: {text.strip()!r} is a range of two cards; {self.game.name} takes hands apart by commas"
-                )
+                raise Wrong("mistake-range-of-two", what, given=repr(text.strip()), game=self.game.name)
         return self.cards(text, what), weight
+
+    def _weight(self, given: str, what: Phrase) -> float:
+        try:
+            return weight_of(given, repr(given))
+        except ValueError as error:
+            raise within(what, error) from None
 
     def listed(self, hands: Sequence[list[tuple[list[Named], float]]], dead: list[Named]) -> tuple[Listed, ...]:
         """The hands as card sets; suits are given to ranks after all cards that have theirs."""
         for at, hand in enumerate(hands):
             if len(hand) == 1:
-                self.take(hand[0][0], f"player {at + 1}")
-        self.take(dead, "dead cards")
+                self.take(hand[0][0], _player(at))
+        self.take(dead, phrase("mistake-at-dead"))
         found: list[Listed] = []
         for at, hand in enumerate(hands):
             if len(hand) > 1:
                 found.append(())
                 continue
-            bits = self._suited(hand[0][0], f"player {at + 1}")
+            bits = self._suited(hand[0][0], _player(at))
             found.append(((bits, 1.0),) if bits else ())
-        self.dead = self._suited(dead, "dead cards")
+        self.dead = self._suited(dead, phrase("mistake-at-dead"))
         for at, hand in enumerate(hands):
             if len(hand) > 1:
                 found[at] = self._choices(hand, at)
         return tuple(found)
 
-    def _suited(self, cards: Sequence[Named], what: str) -> int:
+    def _suited(self, cards: Sequence[Named], what: Phrase) -> int:
         own = sum(card.bit for card in cards if isinstance(card, Card))
         self.guessed |= any(not isinstance(card, Card) for card in cards)
         try:
             bits = card_set(unsuited.suited(cards, self.taken & ~own, self.deck))
         except ValueError as error:
-            raise ValueError(f"{what}: {error}") from None
+            raise within(what, error) from None
         self.taken |= bits
         return bits
 
@@ -278,9 +284,9 @@ def _draws(game: Game, given: int | None, board: int) -> int:
     if given is None:
         return left
     if not game.draws:
-        raise ValueError(f"{game.name} has no draws")
+        raise Wrong("mistake-no-draws", game=game.name)
     if not 0 <= given <= left:
-        raise ValueError(f"{given} draws to come: {game.name} has {left} at this point, at most")
+        raise Wrong("mistake-draws", count=str(given), game=game.name, most=str(left))
     return given
 
 
@@ -318,6 +324,11 @@ def _check_room(layout: Layout) -> None:
     needed = sum(max(own, many) for many in held) + sum(max(board - bits.bit_count(), 0) for bits in layout.boards)
     left = layout.deck.bit_count()
     if needed > left:
-        raise ValueError(f"{len(held)} players need {needed} cards, the deck has {left}")
+        raise Wrong("mistake-deck-left", players=str(len(held)), count=str(needed), left=str(left))
     if not layout.possible:
         raise Wrong("mistake-not-at-once")
+
+
+def _player(at: int) -> Phrase:
+    """Whom a mistake is about."""
+    return phrase("mistake-at-player", player=str(at + 1))

@@ -38,7 +38,7 @@ def read(text: str, hole: int, deck: bytes) -> dict[int, float] | None:
             end = given.end()
         place = _after_gap(text, end)
         if place == end < len(text):
-            _refuse(text, end, "does not belong there: write hands apart with commas")
+            _refuse(text, end, "comma")
         for bits in hands:
             found[bits] = weight
     if not found:
@@ -67,31 +67,30 @@ def _item(text: str, place: int, hole: int, deck: bytes) -> tuple[list[int], int
     if match := _HAND.match(text, place):
         return [_specific(text, match, hole, deck)], match.end()
     if hole != 2:
-        _refuse(text, place, f'is no hand of {hole} cards: write each card as As, or "random" alone')
+        _refuse(text, place, "size", count=str(hole))
     if match := _RANDOM.match(text, place):
         return _best(100.0, deck), match.end()
     if match := _PERCENT.match(text, place):
         if not 0 < float(match[1]) <= 100:
-            _refuse(text, place, "is not a share of all hands: more than 0 %, at most 100 %", match[0])
+            _refuse(text, place, "percent", match[0])
         return _best(float(match[1]), deck), match.end()
     if match := _CLASS.match(text, place):
         return [bits for name in _classes(text, match, deck) for bits in combos_of(name)], match.end()
     # the first card of a class may be right: blame what follows
     wrong = place + (text[place].upper() in RANKS and place + 1 < len(text))
-    return _refuse(text, wrong, "makes no hand: write AsKs, AKs, AKo, QQ+, A5s-A2s, 20% or random")
+    return _refuse(text, wrong, "no-hand")
 
 
 def _specific(text: str, match: re.Match[str], hole: int, deck: bytes) -> int:
     hand = cards(match[0])
     if len(hand) != hole:
-        many = f"is {len(hand)} card{'s' * (len(hand) > 1)}, a hand here has {hole}"
-        _refuse(text, match.start(), many, match[0])
+        _refuse(text, match.start(), "count", match[0], held=str(len(hand)), count=str(hole))
     seen: set[int] = set()
     for card, at in zip(hand, re.finditer(r"\S\S", match[0]), strict=True):
         if card in seen:
-            _refuse(text, match.start() + at.start(), "comes twice in one hand", at[0])
+            _refuse(text, match.start() + at.start(), "twice", at[0])
         if card not in deck:
-            _refuse(text, match.start() + at.start(), "is not in this deck", at[0])
+            _refuse(text, match.start() + at.start(), "deck", at[0])
         seen.add(card)
     return card_set(hand)
 
@@ -101,7 +100,7 @@ def _classes(text: str, match: re.Match[str], deck: bytes) -> Iterator[str]:
     high, low = _ranks(text, match, 1, deck)
     suit = match[3].lower()
     if suit and high == low:
-        _refuse(text, match.start(3), "cannot follow a pair: two cards of one rank have two suits")
+        _refuse(text, match.start(3), "pair")
     to_high, to_low = high, low
     if match[4]:
         to_high, to_low = (12, 12) if high == low else (high, high - 1)
@@ -118,11 +117,11 @@ def _classes(text: str, match: re.Match[str], deck: bytes) -> Iterator[str]:
 def _no_way(high: int, low: int, suit: str, to_high: int, to_low: int, to_suit: str) -> str:
     """Why there is no run of classes between the two; nothing where there is."""
     if (to_high == to_low) != (high == low):
-        return "does not go with a pair" if high == low else "is a pair, the other end is not"
+        return "no-pair" if high == low else "only-pair"
     if to_suit != suit:
-        return "does not go with the other end: both suited (s), or both not (o)"
+        return "suits"
     if to_high != high and to_high - high != to_low - low:
-        return "is not reached from the other end: keep the higher card, or the gap between the two"
+        return "gap"
     return ""
 
 
@@ -131,7 +130,7 @@ def _ranks(text: str, match: re.Match[str], group: int, deck: bytes) -> tuple[in
     for at in (group, group + 1):
         ranks.append(RANKS.index(match[at].upper()))
         if ranks[-1] < deck[0] >> 2:
-            _refuse(text, match.start(at), "is not in this deck", match[at])
+            _refuse(text, match.start(at), "deck", match[at])
     return max(ranks), min(ranks)
 
 
@@ -147,8 +146,9 @@ def _best(percent: float, deck: bytes) -> list[int]:
     return hands
 
 
-def _refuse(text: str, place: int, why: str, what: str = "") -> NoReturn:
-    raise ValueError(f"{what or text[place]!r} at character {place + 1} of {text!r} {why}")
+def _refuse(text: str, place: int, why: str, what: str = "", **given: str) -> NoReturn:
+    at = {"what": repr(what or text[place]), "at": str(place + 1), "text": repr(text)}
+    raise Wrong(f"mistake-range-{why}", **at, **given)
 
 
 def write(weights: dict[int, float], hole: int, deck: bytes) -> str:

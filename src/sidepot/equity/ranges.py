@@ -10,6 +10,7 @@ from typing import final
 from sidepot.cards import FULL_DECK, RANKS, Card, card_set, cards, from_set
 from sidepot.equity import notation
 from sidepot.equity.classes import class_name, combos_of
+from sidepot.words.refusal import Wrong
 
 Combo = tuple[Card, ...]
 
@@ -45,7 +46,7 @@ class Range(Mapping[Combo, float]):
             return None
         weights = {bits: weights[bits] for bits in sorted(weights) if weights[bits] > 0}
         if not weights:
-            raise ValueError(f"{named!r} leaves no hand: every weight is 0")
+            raise Wrong("mistake-no-weight", given=repr(named))
         if len(weights) == comb(len(self.deck), self.hole) and set(weights.values()) == {1.0}:
             return None
         return weights

@@ -12,6 +12,7 @@ from sidepot.equity.dealer import Seat
 from sidepot.equity.games import Showdown
 from sidepot.equity.plain import Tally
 from sidepot.equity.spot import Spot
+from sidepot.words.refusal import Wrong
 from sidepot.work.threads import in_order
 
 STDERR = 0.0005
@@ -41,9 +42,9 @@ class Aim:
 
     def __init__(self, samples: int | None, stderr: float | None, usual: float, size: int) -> None:
         if samples is not None and samples < 1:
-            raise ValueError(f"{samples} samples are too few: at least 1")
+            raise Wrong("mistake-samples-one", count=str(samples))
         if stderr is not None and not stderr > 0:
-            raise ValueError(f"{stderr} is no standard error to aim at: more than 0")
+            raise Wrong("mistake-stderr", given=str(stderr))
         self.stderr = usual if stderr is None and samples is None else stderr
         self.samples = samples or MOST
         self.size = size

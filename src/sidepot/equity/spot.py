@@ -11,6 +11,7 @@ from sidepot.equity.games import Showdown, discard_board, game_named, hole_at, i
 from sidepot.equity.holding import TooHard, can_hold
 from sidepot.equity.ranges import Range
 from sidepot.rules.games import Game
+from sidepot.words import Phrase, phrase
 from sidepot.words.refusal import Wrong, within
 
 Cards = str | Iterable[int | str]
@@ -74,12 +75,12 @@ def read_spot(hands: Sequence[Hand], board: Cards = "", dead: Cards = "", game: 
     rules = game_named(game)
     if not in_core(rules):
         raise ValueError(f"{rules.name} is played out step by step: ask `sidepot.equity.equity`")
-    table = _read_cards("the board", board, rules)
-    gone = _read_cards("dead cards", dead, rules)
+    table = _read_cards(phrase("mistake-at-board"), board, rules)
+    gone = _read_cards(phrase("mistake-at-dead"), dead, rules)
     if len(table) > 5:
         raise Wrong("mistake-five-cards", board=show(table), count=len(table))
     if both := set(table) & set(gone):
-        raise ValueError(f"{show(sorted(both))} is on the board and dead")
+        raise Wrong("mistake-board-and-dead", cards=show(sorted(both)))
     if not 2 <= len(hands) <= 10:
         raise Wrong("mistake-equity-players", count=len(hands))
     hole = hole_at(rules, len(table))
@@ -89,14 +90,14 @@ def read_spot(hands: Sequence[Hand], board: Cards = "", dead: Cards = "", game: 
     return spot
 
 
-def _read_cards(what: str, text: Cards, game: Game) -> tuple[Card, ...]:
+def _read_cards(what: Phrase, text: Cards, game: Game) -> tuple[Card, ...]:
     try:
         found = distinct(text)
     except ValueError as error:
         raise within(what, error) from None
     for card in found:
         if card not in game.deck:
-            raise Wrong("mistake-not-in-deck", f"{what}: ", card=str(card), game=game.name)
+            raise Wrong("mistake-not-in-deck", what, card=str(card), game=game.name)
     return found
 
 
@@ -115,7 +116,7 @@ def _check_room(spot: Spot) -> None:
     needed = sum(player.hole for player in spot.players) + 5 - spot.board.bit_count()
     left = spot.deck.bit_count()
     if needed > left:
-        raise ValueError(f"{len(spot.players)} players need {needed} more cards, the deck has {left}")
+        raise Wrong("mistake-deck-left-more", players=str(len(spot.players)), count=str(needed), left=str(left))
     for at, player in enumerate(spot.players):
         if not player.everything and not spot.hands(at):
             raise ValueError(f"player {at + 1} cannot hold {player}: cards are on the board or dead")

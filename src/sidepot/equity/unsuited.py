@@ -9,8 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from sidepot.cards import DECK, RANK_NAMES, RANKS, SUITS, Card
+from sidepot.cards import DECK, RANKS, SUITS, Card
 from sidepot.rules.games import Game
+from sidepot.words import phrase
+from sidepot.words.refusal import Wrong
 
 _FREE = {"low", "low8", "card", "paired"}
 _TOKEN = re.compile(rf"([{RANKS}])([{SUITS}])?|[?x]|([\s()/|]+)|(.)", re.IGNORECASE)
@@ -39,14 +41,14 @@ def read(text: str, game: Game) -> list[Named]:
     found: list[Named] = []
     for token in _TOKEN.finditer(text):
         if token[4]:
-            where = f"{token[4]!r} at character {token.start() + 1} of {text!r}"
-            raise ValueError(f"{where} is not a card: a rank of {RANKS} and a suit of {SUITS}, as in As")
+            at = {"card": repr(token[4]), "at": str(token.start() + 1), "text": repr(text)}
+            raise Wrong("mistake-not-a-card", **at, ranks=RANKS, suits=SUITS)
         if token[2]:
             found.append(Card(token[0]))
         elif token[1]:
             if not assumption(game):
-                where = f"{token[1]!r} at character {token.start() + 1} of {text!r}"
-                raise ValueError(f"{where} has no suit, and suits count in {game.name}: write {token[1].upper()}s")
+                at = {"card": repr(token[1]), "at": str(token.start() + 1), "text": repr(text)}
+                raise Wrong("mistake-no-suit", **at, game=game.name, example=f"{token[1].upper()}s")
             found.append(RANKS.index(token[1].upper()))
     return found
 
@@ -59,7 +61,7 @@ def suited(hand: Sequence[Named], taken: int, deck: bytes) -> tuple[Card, ...]:
         free = [DECK[4 * rank + suit] for suit in range(4) if not DECK[4 * rank + suit].bit & taken]
         free = [card for card in free if card in deck]
         if not free:
-            raise ValueError(f"there is no {RANK_NAMES[rank]} left")
+            raise Wrong("mistake-no-rank-left", rank=phrase(f"rank-{RANKS[rank]}"))
         held = [sum(card.suit == suit for card in cards) for suit in range(4)]
         cards.append(min(free, key=lambda card: held[card.suit]))
         taken |= cards[-1].bit

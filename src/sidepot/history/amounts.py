@@ -8,6 +8,7 @@ from decimal import Decimal
 from typing import Any
 
 from sidepot.rules import MAX_CHIPS
+from sidepot.words.refusal import Wrong
 
 MOST_DECIMALS = 6
 """More are no money."""
@@ -31,27 +32,27 @@ def _decimals(amount: Any) -> int:
 def scaled(amount: Any, decimals: int) -> int:
     """A number or its text in units of so many decimals; ValueError where it is none, or too fine or large."""
     if isinstance(amount, bool):
-        raise ValueError(f"{amount} is not an amount")
+        raise Wrong("history-no-amount", given=str(amount))
     if isinstance(amount, int):
         return _small(amount * 10**decimals)
     if isinstance(amount, str):
         found = _NUMBER.fullmatch(amount)
         if found is None or len(found[2] or "") > decimals:
-            raise ValueError(f"{amount[:40]!r} is not an amount")
+            raise Wrong("history-no-amount", given=repr(amount[:40]))
         return _small(int(found[1]) * 10**decimals + int((found[2] or "").ljust(decimals, "0") or 0))
     if not isinstance(amount, Decimal) or not amount.is_finite():
-        raise ValueError(f"{str(amount)[:40]} is not an amount")
+        raise Wrong("history-no-amount", given=str(amount)[:40])
     if amount.adjusted() > 20:
-        raise ValueError(f"{str(amount)[:40]} is more than {MAX_CHIPS} chips")
+        raise Wrong("history-amount-large", given=str(amount)[:40], most=str(MAX_CHIPS))
     whole = amount.scaleb(decimals)
     if whole != whole.to_integral_value():
-        raise ValueError(f"{amount} has more than {decimals} decimals")
+        raise Wrong("history-amount-fine", given=str(amount), decimals=str(decimals))
     return _small(int(whole))
 
 
 def _small(chips: int) -> int:
     if abs(chips) > MAX_CHIPS:
-        raise ValueError(f"more than {MAX_CHIPS} chips")
+        raise Wrong("history-amount-more", most=str(MAX_CHIPS))
     return chips
 
 

@@ -15,6 +15,7 @@ from sidepot.engine.events import Discarded, Drew, decisions, told_log
 from sidepot.engine.hand import Hand, start
 from sidepot.engine.log import BOARD, DEALT, SHOW, SHUFFLE, UNSEEN, card_at, card_count, kind_of, seat_of, value_of
 from sidepot.engine.phases import SHOWING
+from sidepot.words.refusal import Wrong, sentence_of
 
 _PASSES = 200
 """A deck is laid right card by card; more passes than this a hand never needs."""
@@ -26,7 +27,7 @@ def forked(hand: Hand, entries: int, seed: int | None) -> Hand:
     if seed is None and hand.deck:
         return _played(hand, facts, hand.deck)
     if any(kind_of(code) == SHUFFLE for code in facts):
-        raise ValueError("the deck was shuffled again before this moment: only with the same cards, as they came")
+        raise Wrong("history-shuffled-again")
     known = _known(hand, hand.facts if seed is None else facts)
     size = len(hand.rules.program.deck_of(hand.players))
     deck = _random_deck(hand, secrets.randbits(63) if seed is None else seed)
@@ -36,7 +37,7 @@ def forked(hand: Hand, entries: int, seed: int | None) -> Hand:
         if better is None:
             return _played(hand, facts, deck)
         deck = better
-    raise ValueError("no deck deals these cards: the history is not of this game")
+    raise Wrong("history-no-deck")
 
 
 def _random_deck(hand: Hand, seed: int) -> bytes:
@@ -91,7 +92,7 @@ def _played(hand: Hand, facts: Sequence[int], deck: bytes, strict: bool = True) 
                 again.act(action, seat)
     except (IllegalAction, ValueError) as error:
         if strict:
-            raise ValueError(f"this hand can't be gone on with: {error}") from None
+            raise Wrong("history-no-going-on", why=sentence_of(error)) from None
     return again
 
 

@@ -19,6 +19,7 @@ from sidepot.equity import core
 from sidepot.equity.games import last_showdown
 from sidepot.equity.plain import UNITS
 from sidepot.rules import Rules
+from sidepot.words.refusal import Wrong
 
 _Spot = tuple[tuple[int, ...], int, int]
 """Hands, a board, and the cards that may still come."""
@@ -31,14 +32,6 @@ def has_equities(rules: Rules) -> bool:
     equity rests on how each player would have drawn.
     """
     return last_showdown(rules.program) is not None
-
-
-def why_no_luck(game: str) -> str:
-    """What to tell those who ask for luck where there is none."""
-    return (
-        f"luck: in {game} not all cards that come after an all-in go to a board of five (players get or draw some), "
-        "so that what was luck can't be told; leave it out, or play hold'em, Omaha or a game like them"
-    )
 
 
 def luck_of(hand: Hand) -> tuple[float, ...] | None:
@@ -79,7 +72,7 @@ def _equities(spots: Iterable[_Spot], rules: Rules) -> dict[_Spot, list[float]]:
     """Each hand's exact share of the pot in each spot."""
     showdown = last_showdown(rules.program)
     if showdown is None:
-        raise ValueError(why_no_luck(rules.game))
+        raise Wrong("mistake-no-luck", game=rules.game)
     found: dict[_Spot, list[float]] = {}
     by_size: dict[int, list[_Spot]] = {}
     for spot in spots:

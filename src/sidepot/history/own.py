@@ -14,11 +14,14 @@ from sidepot.cards import cards, show
 from sidepot.engine.log import DROP, END, RAKE, kind_of
 from sidepot.engine.sound import check_facts
 from sidepot.engine.stored import FORMAT, StoredHand, unpacked
+from sidepot.history import read_hand
 from sidepot.history.amounts import MOST_DECIMALS
-from sidepot.history.read_hand import ReadHand, misread
+from sidepot.history.read_hand import ReadHand
 from sidepot.history.record import About, Occasion, Record
 from sidepot.rules import Rules
 from sidepot.rules.stored import StoredRules, rules_from, stored_rules
+from sidepot.words.misread import misread
+from sidepot.words.refusal import Wrong
 
 
 class Line(StoredHand, frozen=True, omit_defaults=True):
@@ -46,26 +49,26 @@ def read_line(text: str | bytes) -> Record:
     try:
         line = _decoder.decode(text)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ValueError(f"not a hand: {error}") from None
+        raise Wrong("history-not-a-hand", why=misread(error)) from None
     if not 1 <= line.format <= FORMAT:
-        raise ValueError(f"format {line.format} is not known here, {FORMAT} is: a newer sidepot wrote it")
+        raise Wrong("history-newer", format=str(line.format), known=str(FORMAT))
     try:
         return _record(line)
     except OverflowError as error:
-        raise ValueError(f"not a hand: a number is too large: {error}") from None
+        raise Wrong("history-number-large", why=str(error)) from None
 
 
 def _record(line: Line) -> Record:
     rules, facts = _rules(line.rules), unpacked(line.facts)
     if line.players and len(line.players) != len(line.stacks):
-        raise ValueError(f"{len(line.players)} names for {len(line.stacks)} players")
+        raise Wrong("history-names", names=str(len(line.players)), players=str(len(line.stacks)))
     if not facts or kind_of(facts[-1]) != END:
-        raise ValueError("the hand is not over")
+        raise Wrong("history-not-over")
     _check_about(line.about, len(line.stacks))
     check_facts(rules, line.stacks, facts)
     kinds = [kind_of(code) for code in facts]
     if kinds.count(RAKE) > 1 or kinds.count(DROP) > 1:
-        raise ValueError("the house takes its part twice")
+        raise Wrong("history-taken-twice")
     record = Record(
         rules=rules, stacks=line.stacks, button=line.button, facts=line.facts, players=line.players,
         deck=bytes(cards(line.deck)), no_sb=line.no_sb, posts=line.posts, about=line.about, engine=line.engine,
@@ -81,12 +84,12 @@ def _check_about(about: About, players: int) -> None:
     seats += [seat for one, _, out in told.bounties_won for seat in (one, out)]
     seats += [seat for one, out, _, _ in told.bounties_grown for seat in (one, out)]
     if not all(0 <= seat < players for seat in seats):
-        raise ValueError(f"something is told of a seat that is none of 0 to {players - 1}")
+        raise Wrong("history-seat-none", last=str(players - 1))
     for what, row in (("chairs", about.chairs), ("ids", about.ids), ("bounties", told.bounties)):
         if len(row) not in (0, players):
-            raise ValueError(f"{len(row)} {what} for {players} players")
+            raise Wrong("history-row-for", count=str(len(row)), key=what, players=str(players))
     if not 0 <= min(about.decimals, told.decimals) <= max(about.decimals, told.decimals) <= MOST_DECIMALS:
-        raise ValueError(f"money has 0 to {MOST_DECIMALS} decimals")
+        raise Wrong("history-money-decimals", most=str(MOST_DECIMALS))
 
 
 def _rules(stored: StoredRules) -> Rules:
@@ -106,4 +109,4 @@ def read_own(text: str) -> Iterator[ReadHand]:
             try:
                 yield ReadHand(number, read_line(line.strip("\ufeff")))
             except ValueError as error:
-                yield misread(number, error)
+                yield read_hand.misread(number, error)

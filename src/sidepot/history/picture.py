@@ -14,6 +14,8 @@ from sidepot.engine.made import made
 from sidepot.history.amounts import shortest
 from sidepot.history.record import Record
 from sidepot.rules.gamenames import game_name
+from sidepot.words import words
+from sidepot.words.refusal import placed
 
 WIDTH, HEIGHT = 1200, 630
 _CARD_WIDTH, _CARD_HEIGHT = 60, 84
@@ -33,46 +35,50 @@ _RED, _BLACK = "#c0202c", "#16202a"
 _SIGNS = {"USD": "$", "EUR": "€", "GBP": "£", "INR": "₹"}
 
 
-def preview_svg(record: Record) -> str:
+def preview_svg(record: Record, language: str = "en") -> str:
     """The picture of a hand, as SVG."""
-    about, hand = record.about, record.hand
+    about, hand, say = record.about, record.hand, words(language)
     boards = [board for board in (hand.board, hand.second_board) if board]
     where = " · ".join(
-        part for part in (about.site, about.table, f"hand {about.number}" if about.number else "") if part
+        part
+        for part in (about.site, about.table, say("history-hand", number=about.number) if about.number else "")
+        if part
     )
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
         ' font-family="system-ui, Segoe UI, Roboto, Helvetica, Arial, DejaVu Sans, sans-serif">',
-        f"<title>{_clean(summary_of(record))}</title>",
+        f"<title>{_clean(summary_of(record, language))}</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#0e3b2e"/>',
         '<ellipse cx="600" cy="250" rx="700" ry="330" fill="#17604a"/>',
-        _text(60, 76, 42, _headline(record), "#ffffff", bold=True),
+        _text(60, 76, 42, _headline(record, language), "#ffffff", bold=True),
         _text(60, 118, 26, where, "#b9d8cb"),
         *_boards(boards),
-        *_rows(record, 352 if boards else 150),
+        *_rows(record, 352 if boards else 150, language),
         _text(WIDTH - 60, 118, 30, "sidepot", "#e8c766", bold=True, end=True),
         "</svg>",
     ]
     return "\n".join(part for part in parts if part)
 
 
-def summary_of(record: Record) -> str:
+def summary_of(record: Record, language: str = "en") -> str:
     """A hand in a line: the game, and what happened to the pots."""
-    return f"{_headline(record)}: {'; '.join(record.result.tell(record.names))}"
+    told = "; ".join(record.result.tell(record.names, language))
+    return placed(_headline(record, language), told).told(language)
 
 
-def _headline(record: Record) -> str:
+def _headline(record: Record, language: str) -> str:
     rules = record.rules
-    name = game_name(rules)
-    amounts = "/".join(money(record, chips) for chips in rules.stakes if chips)
+    name = game_name(rules, language)
+    amounts = "/".join(money(record, chips, language) for chips in rules.stakes if chips)
     return f"{name[:1].upper()}{name[1:]} {amounts}"
 
 
-def money(record: Record, chips: int) -> str:
+def money(record: Record, chips: int, language: str = "en") -> str:
     """An amount as the players know it: $12.50, or chips."""
     sign, about = _SIGNS.get(record.about.currency, ""), record.about
     whole, _, cents = shortest(abs(chips), about.decimals).partition(".")
     told = f"{int(whole):,}" + (f".{cents.ljust(2, '0')}" if cents else "")
+    told = words(language).separated(told)
     code = f" {about.currency}" if about.currency and not sign else ""
     return f"{'−' if chips < 0 else ''}{sign}{told}{code}"
 
@@ -88,7 +94,7 @@ def _boards(boards: Sequence[Sequence[Card]]) -> list[str]:
     return parts
 
 
-def _rows(record: Record, top: int) -> list[str]:
+def _rows(record: Record, top: int, language: str) -> list[str]:
     """The players of most account: winners first, then those who showed, then those who lost most."""
     hand, result = record.hand, record.result
     order = sorted(
@@ -96,18 +102,18 @@ def _rows(record: Record, top: int) -> list[str]:
     )
     chosen = [seat for seat in order if result.net[seat] or seat in result.shown][:_MOST_ROWS]
     step = min(108, (HEIGHT - 16 - top) // max(1, len(chosen)))
-    return [part for at, seat in enumerate(chosen) for part in _row(record, seat, top + at * step, step)]
+    return [part for at, seat in enumerate(chosen) for part in _row(record, seat, top + at * step, step, language)]
 
 
-def _row(record: Record, seat: int, top: float, height: float) -> list[str]:
+def _row(record: Record, seat: int, top: float, height: float, language: str) -> list[str]:
     hand, result = record.hand, record.result
     held = hand.hole_cards(seat)
     scale = (height - 10) / _CARD_HEIGHT
     net = result.net[seat]
-    told = f"+{money(record, net)}" if net > 0 else money(record, net)
+    told = ("+" if net > 0 else "") + money(record, net, language)
     middle, beside = top + height / 2 + 4, 460 + len(held) * (_CARD_WIDTH + 5) * scale
     name, size = _fitting(record.names[seat], 30, 440 - 64 - 10)
-    words, smaller = _fitting(_words(record, seat), 24, WIDTH - 64 - _wide(told, 30) - 10 - beside)
+    words, smaller = _fitting(_words(record, seat, language), 24, WIDTH - 64 - _wide(told, 30) - 10 - beside)
     parts = [
         f'<rect x="40" y="{top:.0f}" width="1120" height="{height - 6:.0f}" rx="12" fill="#0b2f25"/>',
         _text(64, middle, size, name, "#ffffff", bold=result.won[seat] > 0),
@@ -118,13 +124,13 @@ def _row(record: Record, seat: int, top: float, height: float) -> list[str]:
     return [*parts, _text(WIDTH - 64, middle, 30, told, color, bold=True, end=True)]
 
 
-def _words(record: Record, seat: int) -> str:
+def _words(record: Record, seat: int, language: str) -> str:
     """What a hand that was shown is called."""
     hand, result = record.hand, record.result
     if seat not in result.shown or len(result.shown[seat]) > 5:
         return ""
     ranked = made(record.rules.program, result.shown[seat], hand.board)
-    return "" if ranked is None else ranked.describe().partition(",")[0]
+    return "" if ranked is None else ranked.describe(language).partition(",")[0]
 
 
 def _wide(text: str, size: int) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sidepot.engine.counted import BIG_BLIND, BUTTON, NOWHERE, SMALL_BLIND
+from sidepot.words.refusal import Wrong
 
 _NAMES = {NOWHERE: "", BUTTON: "BTN", SMALL_BLIND: "SB", BIG_BLIND: "BB", 1: "CO", 2: "HJ", 3: "LJ"}
 _EARLY = ("UTG", "UTG+1", "UTG+2", "UTG+3", "UTG+4", "UTG+5")
@@ -20,4 +21,4 @@ def read_position(text: str) -> str:
     name = text.strip().upper()
     if name in ORDER and name:
         return name
-    raise ValueError(f"no position is called {text!r}: one of {', '.join(ORDER[:-1])}")
+    raise Wrong("history-no-position", given=repr(text), positions=", ".join(ORDER[:-1]))

@@ -7,6 +7,8 @@ from msgspec import Struct
 from sidepot.history.amounts import shortest
 from sidepot.history.record import Record
 from sidepot.history.script.script import Misread
+from sidepot.words import Phrase, phrase, words
+from sidepot.words.refusal import placed, sentence_of
 
 
 class ReadHand(Struct, frozen=True):
@@ -14,11 +16,26 @@ class ReadHand(Struct, frozen=True):
 
     line: int
     record: Record | None = None
-    error: str = ""
+    why: Phrase | None = None
+    """What is wrong, without its line."""
     wrong_line: int = 0
     """The line that is wrong; 0 where it is the hand as a whole."""
     settled: dict[str, str] | None = None
     """What each player won or lost all the same, where only the cards can't be."""
+
+    @property
+    def error(self) -> str:
+        """What is wrong, in English; "" where nothing is."""
+        return "" if self.why is None else self.told()
+
+    def told(self, language: str = "en") -> str:
+        """What is wrong, and on which line."""
+        return words(language).tell(self.sentence)
+
+    @property
+    def sentence(self) -> Phrase:
+        """What is wrong and on which line, as a part of another sentence."""
+        return placed(phrase("history-line", line=str(self.wrong_line)), self.why or "")
 
     @property
     def net(self) -> dict[str, str] | None:
@@ -30,9 +47,7 @@ class ReadHand(Struct, frozen=True):
         if first == 1:
             return self
         wrong = self.wrong_line and self.wrong_line + first - 1
-        says = self.error.removeprefix(f"line {self.wrong_line}: ")
-        error = self.error if says == self.error else f"line {wrong}: {says}"
-        return ReadHand(self.line + first - 1, self.record, error, wrong, self.settled)
+        return ReadHand(self.line + first - 1, self.record, self.why, wrong, self.settled)
 
 
 def net_of(record: Record) -> dict[str, str]:
@@ -42,8 +57,6 @@ def net_of(record: Record) -> dict[str, str]:
 
 
 def misread(line: int, error: ValueError) -> ReadHand:
-    """A hand that could not be read; the message names the line."""
-    wrong = error.line if isinstance(error, Misread) else 0
-    says = str(error) if wrong else f"line {line}: {error}"
-    settled = error.settled if isinstance(error, Misread) else None
-    return ReadHand(line, None, says, wrong or line, settled)
+    """A hand that could not be read."""
+    wrong, settled = (error.line, error.settled) if isinstance(error, Misread) else (0, None)
+    return ReadHand(line, None, sentence_of(error), wrong or line, settled)

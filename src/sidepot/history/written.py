@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from sidepot.history.record import About
 from sidepot.rules import Rules
-from sidepot.words import words
+from sidepot.words import Phrase, phrase, words
+from sidepot.words.refusal import Wrong
 
 _ALIKE = ("standard", "tda", "online")
 """Houses by whose rules hands are read where a format states none: what is legal in one of them is in the others."""
@@ -18,14 +19,19 @@ class Lost(str):
     message: str
     given: dict[str, object]
 
+    @property
+    def phrase(self) -> Phrase:
+        """In no language yet."""
+        return Phrase(self.message, self.given)
+
     def told(self, language: str) -> str:
         """In words."""
-        return words(language)(self.message, **self.given)
+        return self.phrase.told(language)
 
 
 def left_out(what: str, **given: object) -> Lost:
-    """What is told by a message `reports-lost-…`."""
-    message = f"reports-lost-{what}"
+    """What is told by a message `history-lost-…`."""
+    message = f"history-lost-{what}"
     found = Lost(words("en")(message, **given))
     found.message, found.given = message, given
     return found
@@ -38,8 +44,14 @@ class Written(Struct, frozen=True):
     lost: tuple[Lost, ...] = ()
 
 
-class CantSay(ValueError):
-    """A hand that a format can't tell: another game, a limit it has no name for."""
+class CantSay(Wrong):
+    """A hand that a format can't tell: another game, a limit it has no name for.
+
+    Made of the end of a message `history-cant-…`, and the format as in `history-format-…`.
+    """
+
+    def __init__(self, why: str, format: str, /, **given: object) -> None:
+        super().__init__(f"history-cant-{why}", format=phrase(f"history-format-{format}"), **given)
 
 
 def house_not_told(rules: Rules) -> tuple[Lost, ...]:

@@ -16,6 +16,8 @@ from sidepot.rules.dials import DIALS, quoted, text_of_value, value_from_text, v
 from sidepot.rules.games import GAMES, Game, shipped_game
 from sidepot.rules.rotations import Customs
 from sidepot.rules.rules import Rules
+from sidepot.words.misread import misread
+from sidepot.words.refusal import Wrong
 
 MARK = "sidepot/1"
 """Begins rules in words that are whole: what they leave out is what `Rules` has where nothing is said.
@@ -66,7 +68,7 @@ def _customs(sections: tuple[tuple[str, dict[str, Any]], ...]) -> Customs:
 def _known(dials: dict[str, Any]) -> dict[str, Any]:
     for name in dials:
         if name not in DIALS:
-            raise ValueError(f"there is no dial {quoted(name)} here: these rules were stored by a newer sidepot")
+            raise Wrong("mistake-newer-dial", dial=quoted(name))
     return {name: value_of(name, value) for name, value in dials.items()}
 
 
@@ -126,7 +128,7 @@ def dial_in(word: str) -> Any:
     """The value in `blinds=50/100`; a game of a house's own is JSON in which spaces and bars are quoted."""
     name, equals, value = word.partition("=")
     if not equals:
-        raise ValueError(f"{word!r} is not a dial and its value, as in blinds=50/100")
+        raise Wrong("mistake-dial-word", given=repr(word))
     return _own_game(value) if name == "game" and value[:1] == "{" else value_from_text(name, value)
 
 
@@ -134,4 +136,4 @@ def _own_game(text: str) -> Game:
     try:
         return json.decode(unquote(text), type=Game)
     except ValueError as error:
-        raise ValueError(f"game={quoted(text)} is not a game: {error}") from None
+        raise Wrong("mistake-stored-game", given=quoted(text), why=misread(error)) from None

@@ -104,7 +104,11 @@ class Words:
     def number(self, value: float, places: int | None = None, *, signed: bool = False) -> str:
         """A number with its digits grouped; with a sign where it is a change: "+1,234.5"."""
         plain = f"{value:{'+' if signed else ''},{'' if places is None else f'.{places}f'}}"
-        return plain if self.language == ENGLISH else plain.translate(_separators(self.language))
+        return self.separated(plain)
+
+    def separated(self, number: str) -> str:
+        """A number as English writes it, with the signs of this language between its digits."""
+        return number if self.language == ENGLISH else number.translate(_separators(self.language))
 
     def percent(self, share: float, places: int = 0) -> str:
         """A share of 1 in percent: "45.3%"."""

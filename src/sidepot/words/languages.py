@@ -10,6 +10,8 @@ LANGUAGES = {
 }  # fmt: skip
 """Each language by its own name."""
 ENGLISH = "en"
+MOST_TAGS = 20
+"""So many languages a browser asks for at most."""
 
 
 def chosen(wanted: Iterable[str]) -> str:
@@ -21,6 +23,18 @@ def chosen(wanted: Iterable[str]) -> str:
         if exact or near:
             return (exact or near)[0]
     return ENGLISH
+
+
+def preferred(accepted: str) -> str:
+    """The language that a browser's Accept-Language asks for first: `de-AT,de;q=0.9,en;q=0.8`."""
+    found: list[tuple[float, str]] = []
+    for part in accepted.split(",")[:MOST_TAGS]:
+        tag, _, weight = part.partition(";q=")
+        try:
+            found.append((float(weight or 1), tag.strip()))
+        except ValueError:
+            continue
+    return chosen([tag for weight, tag in sorted(found, key=lambda each: -each[0]) if weight > 0])
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> str:

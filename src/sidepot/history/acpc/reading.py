@@ -22,6 +22,7 @@ from sidepot.history.record import About, Record
 from sidepot.history.script.playing import facts_of
 from sidepot.history.script.script import Cards, Deal, Misread, Move, Script
 from sidepot.rules import Rules, house
+from sidepot.words.refusal import sentence_of
 
 DEEP = 2**31 - 1
 """The stacks of games that name none."""
@@ -81,7 +82,7 @@ class _Log:
                     yield from self.end()
                 self.messages.append((number, found))
             elif line and not line.startswith(("FROM ", "SCORE:")):
-                yield ReadHand(number, None, f"line {number}: {line[:80]!r}: not a line of such a log", number)
+                yield misread(number, Misread("log-line", number, line[:80]))
         except ValueError as error:
             yield misread(number, error)
 
@@ -97,17 +98,17 @@ class _Log:
             self.name = found[1]
             self.game = GAMES.get(found[2].rpartition("/")[2])
             if self.game is None:
-                raise Misread(f"the game {found[2]} is not known here: say it in comments, from # GAMEDEF on", number)
+                raise Misread("unknown-game", number, game=found[2])
 
     def _known(self, number: int) -> Definition:
         if self.game is None:
-            raise Misread("which game is it? There is neither a first line with its name nor a definition", number)
+            raise Misread("which-game", number)
         return self.game
 
     def _state(self, line: str, number: int) -> ReadHand:
         parts = line.split(":")
         if len(parts) != 6:
-            raise Misread(f"STATE has six parts with colons between, not {len(parts)}", number, line)
+            raise Misread("state-parts", number, line, count=len(parts))
         _, hand, betting, dealt, result, names = parts
         return ReadHand(number, _record(self._known(number), self.name, number, hand, betting, dealt, result, names))
 
@@ -145,16 +146,16 @@ def definition_from(lines: list[str], number: int) -> Definition:
             try:
                 fields[word] = tuple([int(part) for part in value.split()])
             except ValueError:
-                raise Misread("not numbers", number, line) from None
+                raise Misread("no-numbers", number, line) from None
     for word, usual in _USUAL.items():
         if fields.get(word, usual) != usual:
-            raise Misread(f"{word} = {fields[word]} is not a game that is played here", number)
+            raise Misread("definition-value", number, key=word, value=str(fields[word]))
     players, blinds = max(fields.get("numplayers", ()), default=0), fields.get("blind", ())
     if not limit or len(blinds) != players or not 2 <= players <= 10:
-        raise Misread("a definition says limit or nolimit, numPlayers, and a blind for each", number)
+        raise Misread("definition", number)
     more = [fields.get(word, ()) for word in ("stack", "raisesize", "maxraises")]
     if len(more[0]) not in (0, players):
-        raise Misread(f"{len(more[0])} stacks for {players} players", number)
+        raise Misread("stacks", number, stacks=len(more[0]), players=players)
     return Definition(limit, players, blinds, *more)
 
 
@@ -166,11 +167,11 @@ def _record(
     n = len(hole)
     called = tuple(names.split("|"))
     if n != game.players or len(called) != n:
-        raise Misread(f"{n} hands and {len(called)} names in a game of {game.players}", line)
+        raise Misread("hands-names", line, hands=n, names=len(called), players=game.players)
     told = _results(result, n, line)
     decimals = decimals_of(told)
     if decimals > MOST_DECIMALS:
-        raise Misread(f"results of {decimals} decimals: at most {MOST_DECIMALS}", line)
+        raise Misread("results-decimals", line, decimals=decimals, most=MOST_DECIMALS)
     scale = 10**decimals
     script = Script(
         _rules(game, scale), tuple([chips * scale for chips in game.stacks or (DEEP,) * n]), n - 1,
@@ -190,7 +191,7 @@ def _cards(text: str, line: int) -> Cards:
     try:
         return tuple(cards(text)) if text else (None, None)
     except ValueError as error:
-        raise Misread(str(error), line) from None
+        raise Misread(sentence_of(error), line) from None
 
 
 def _results(text: str, n: int, line: int) -> list[Decimal]:
@@ -198,10 +199,10 @@ def _results(text: str, n: int, line: int) -> list[Decimal]:
         return []
     parts = text.split("|")
     if not all(map(_RESULT.fullmatch, parts)):
-        raise Misread("results are numbers with bars between", line, text)
+        raise Misread("results", line, text)
     found = [Decimal(part).normalize() for part in parts]
     if len(found) != n:
-        raise Misread(f"{len(found)} results for {n} players", line, text)
+        raise Misread("results-count", line, text, results=len(found), players=n)
     return found
 
 
@@ -213,11 +214,11 @@ def _items(
     for street, words in enumerate(betting.split("/")):
         if street:
             if street > len(boards):
-                raise Misread("betting on a street whose cards are missing", line, betting)
+                raise Misread("missing-street", line, betting)
             items.append(Deal(-1, boards[street - 1], line))
         found = _WORD.findall(words)
         if "".join(found) != words:
-            raise Misread("betting is made of f, c and r", line, words)
+            raise Misread("betting-words", line, words)
         items += [_move(game, word, line, scale) for word in found]
     return items + [Deal(-1, board, line) for board in boards[betting.count("/") :]]
 
@@ -226,9 +227,9 @@ def _move(game: Definition, word: str, line: int, scale: int) -> Move:
     if word in ("f", "c"):
         return Move(-1, "fold" if word == "f" else "cc", line=line, said=word)
     if (len(word) > 1) != (game.limit == "no"):
-        raise Misread("a raise has an amount in no limit, and none in limit", line, word)
+        raise Misread("raise-amount", line, word)
     if len(word) > 17:
-        raise Misread("more chips than there are", line, word)
+        raise Misread("more-than-there", line, word)
     amount = int(word[1:]) * scale if word[1:] else -1
     return Move(-1, "total" if word[1:] else "next", amount, line=line, said=word)
 

@@ -40,10 +40,10 @@ class _Writing:
     def __init__(self, record: Record) -> None:
         rules, n = record.rules, len(record.stacks)
         if rules.game != "holdem" or rules.own_game is not None or rules.limit not in LIMITS:
-            raise CantSay(f"a log of the competition has no {rules.limit} limit {rules.game}")
+            raise CantSay("game", "acpc", limit=rules.limit, game=rules.game)
         plain = rules.forced == "blinds" and rules.has_blinds(n) and not record.posts and len(rules.blinds) == 2
         if not plain or rules.each_antes or rules.bb_ante or rules.button_ante or record.no_sb:
-            raise CantSay("a log of the competition has two blinds and nothing else: no antes, posts or straddles")
+            raise CantSay("two-blinds", "acpc")
         self.record, self.rules, self.n = record, rules, n
         self.hand = record.hand
         self.decimals = record.about.decimals
@@ -51,9 +51,9 @@ class _Writing:
         if record.about.time or record.about.table:
             self.lost.append(left_out("when-and-where"))
         if self.hand.second_board:
-            raise CantSay("a log of the competition has one board")
+            raise CantSay("one-board", "acpc")
         if any(any(ch in name for ch in ":|\n") for name in record.names):
-            raise CantSay("a name with a colon or a bar can't stand in a log of the competition")
+            raise CantSay("name", "acpc")
         result = self.hand.result
         assert result is not None
         if result.rake or result.dropped:
@@ -103,7 +103,7 @@ class _Writing:
                     wagers[seat] = to
                     streets[-1] += "r" if self.rules.limit == "fixed" else f"r{paid[seat] + to}"
                 case Died():
-                    raise CantSay("a log of the competition has no word for a hand that is given up out of turn")
+                    raise CantSay("out-of-turn", "acpc")
         return self._state("/".join(streets), holes, boards)
 
     def _state(self, betting: str, holes: list[tuple[Card | None, ...]], boards: list[str]) -> str:

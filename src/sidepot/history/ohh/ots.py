@@ -10,6 +10,9 @@ import msgspec
 from msgspec import Struct
 
 from sidepot.history.amounts import MOST_DECIMALS, scaled
+from sidepot.words import Phrase, phrase
+from sidepot.words.misread import misread
+from sidepot.words.refusal import Wrong, placed, sentence_of
 
 VERSION = "1.1.5"
 _NOTHING = msgspec.Raw(b"0")
@@ -71,7 +74,17 @@ class ReadSummary(Struct, frozen=True):
 
     line: int
     summary: Summary | None = None
-    error: str = ""
+    why: Phrase | None = None
+    """What is wrong, without its line."""
+
+    @property
+    def error(self) -> str:
+        """What is wrong, in English; "" where nothing is."""
+        return "" if self.why is None else self.told()
+
+    def told(self, language: str = "en") -> str:
+        """What is wrong, and on which line."""
+        return placed(phrase("history-line", line=str(self.line)), self.why or "").told(language)
 
 
 _decoder = msgspec.json.Decoder(_Object)
@@ -91,8 +104,10 @@ def read_ots(text: str) -> Iterator[ReadSummary]:
                 summary = _decoder.decode(block.strip().encode())
                 _check(summary.ots)
                 yield ReadSummary(begins, summary.ots)
-            except (msgspec.DecodeError, ValueError) as error:
-                yield ReadSummary(begins, None, f"line {begins}: not a tournament summary: {error}")
+            except msgspec.DecodeError as error:
+                yield ReadSummary(begins, None, phrase("history-no-ots", why=misread(error)))
+            except ValueError as error:
+                yield ReadSummary(begins, None, phrase("history-no-ots", why=sentence_of(error)))
         line += block.count("\n") + 2
 
 
@@ -104,28 +119,29 @@ def _check(summary: Summary) -> None:
     for finish in summary.tournament_finishes_and_winnings:
         who = finish.player_name
         if finish.finish_position < 1 or (many and finish.finish_position > many):
-            raise ValueError(f"{who} comes in at {finish.finish_position} of {many}")
-        paid += amount(finish.prize, f"the prize of {who}")
-        amount(finish.ticket_value, f"the ticket of {who}")
+            raise Wrong("history-finishes-at", who=who, place=str(finish.finish_position), entrants=str(many))
+        paid += amount(finish.prize, phrase("history-prize-of", who=who))
+        amount(finish.ticket_value, phrase("history-ticket-of", who=who))
     if many and len(summary.tournament_finishes_and_winnings) > many:
-        raise ValueError(f"{len(summary.tournament_finishes_and_winnings)} players finish of {many}")
+        finished = len(summary.tournament_finishes_and_winnings)
+        raise Wrong("history-finish-of", players=str(finished), entrants=str(many))
     pool = amount(summary.prize_pool, "prize_pool")
     if pool and paid > pool:
-        raise ValueError("the prizes come to more than the prize pool")
+        raise Wrong("history-prizes")
     for row in summary.tournament_rebuys:
         if min(row.rebuys, row.addons) < 0:
-            raise ValueError(f"{row.player_name} has fewer than no rebuys")
+            raise Wrong("history-few-rebuys", who=row.player_name)
 
 
-def amount(written: msgspec.Raw, what: str) -> int:
+def amount(written: msgspec.Raw, what: str | Phrase) -> int:
     """Money in millionths; ValueError where it is no number, or less than nothing."""
     text = bytes(written).decode()
     try:
         value = scaled(Decimal(text), MOST_DECIMALS)
     except (ValueError, ArithmeticError):
-        raise ValueError(f"{what}: {text[:40]} is not an amount") from None
+        raise Wrong("history-no-amount", what, given=text[:40]) from None
     if value < 0:
-        raise ValueError(f"{what}: {text[:40]} is less than nothing")
+        raise Wrong("history-less-than-nothing", what, given=text[:40])
     return value
 
 

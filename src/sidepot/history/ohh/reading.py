@@ -15,6 +15,8 @@ from sidepot.history.record import About, Away, Note, Occasion, Record
 from sidepot.history.script.forced_bets import Forced, Post
 from sidepot.history.script.playing import facts_by_some_rules
 from sidepot.history.script.script import Cards, Deal, Misread, Move, Script, Shown
+from sidepot.words import Phrase
+from sidepot.words.refusal import Wrong, sentence_of, within
 
 GAMES = {"Holdem": ("holdem", 2), "Omaha": ("omaha", 4), "OmahaHiLo": ("omaha8", 4)}
 LIMITS = {"NL": "no", "PL": "pot", "FL": "fixed"}
@@ -43,17 +45,17 @@ def read_ohh(text: str) -> Iterator[ReadHand]:
             yield _found(data, line, text[begin:end])
         except (ValueError, RecursionError) as error:
             where = line + text.count("\n", begin, error.pos) if isinstance(error, json.JSONDecodeError) else line
-            yield ReadHand(line, None, f"line {where}: not JSON: {_why(error)}", where)
+            yield misread(line, _not_json(error, where))
             end = text.find("\n{", begin + 1)
             end = len(text) if end < 0 else end
         line += text.count("\n", begin, end)
         at = end
 
 
-def _why(error: Exception) -> str:
+def _not_json(error: Exception, line: int) -> Misread:
     if isinstance(error, json.JSONDecodeError):
-        return error.msg
-    return "too deep" if isinstance(error, RecursionError) else "a number of thousands of digits"
+        return Misread("json", line, why=error.msg)
+    return Misread("json-deep" if isinstance(error, RecursionError) else "json-number", line)
 
 
 def _found(data: Any, line: int, text: str) -> ReadHand:
@@ -61,7 +63,7 @@ def _found(data: Any, line: int, text: str) -> ReadHand:
         if "\\ud" in text or "\\uD" in text:
             _check_unicode(data, line)
         if not isinstance(data, dict) or not isinstance(data.get("ohh"), dict):
-            raise Misread('not a hand of Open Hand History: {"ohh": …}', line)
+            raise Misread("no-ohh", line, example='{"ohh": …}')
         return ReadHand(line, _Reading(data["ohh"], line).record())
     except ValueError as error:
         return misread(line, error)
@@ -72,7 +74,7 @@ def _check_unicode(data: Any, line: int) -> None:
     try:
         json.dumps(data, ensure_ascii=False, default=str).encode()
     except UnicodeEncodeError:
-        raise Misread("a text has half a character in it", line) from None
+        raise Misread("half-character", line) from None
 
 
 class _Fields:
@@ -80,8 +82,12 @@ class _Fields:
 
     def __init__(self, data: Any, what: str, line: int) -> None:
         if not isinstance(data, dict):
-            raise Misread(f"{what} is not an object", line)
+            raise Misread("not-object", line, key=what)
         self.data, self.what, self.line = data, what, line
+
+    def misread(self, why: str | Phrase, **given: object) -> ValueError:
+        """Something in this object that can't be; *what* is its path."""
+        return within(self.what, Misread(why, self.line, **given))
 
     def text(self, name: str, usual: str = "") -> str:
         value = self.data.get(name, usual)
@@ -91,7 +97,7 @@ class _Fields:
         """What a player is called in the file."""
         value = self.data.get(name)
         if value is not None and not isinstance(value, int | str):
-            raise Misread(f"{self.what}: {name} is neither a number nor a text", self.line)
+            raise self.misread("not-ident", key=name)
         return value
 
     def number(self, name: str) -> int:
@@ -100,7 +106,7 @@ class _Fields:
         if isinstance(value, str) and value.isdecimal() and len(value) < 10:
             return int(value)
         if type(value) is not int:
-            raise Misread(f"{self.what}: {name} is not a whole number", self.line)
+            raise self.misread("not-whole", key=name)
         return value
 
     def amount(self, name: str) -> Any:
@@ -108,14 +114,14 @@ class _Fields:
         value = self.data.get(name, 0)
         value = 0 if value is None or value == "" else value
         if type(value) not in (int, Decimal):
-            raise Misread(f"{self.what}: {name} is not an amount", self.line)
+            raise self.misread("not-amount", key=name)
         return value
 
     def rows(self, name: str) -> list[Any]:
         """A list; an empty text is an empty one."""
         value = self.data.get(name) or []
         if not isinstance(value, list):
-            raise Misread(f"{self.what}: {name} is not a list", self.line)
+            raise self.misread("not-list", key=name)
         return value
 
 
@@ -124,21 +130,21 @@ class _Reading:
 
     def __init__(self, data: dict[str, Any], line: int) -> None:
         self.line = line
-        self.hand = _Fields(data, "the hand", line)
+        self.hand = _Fields(data, "ohh", line)
         kind = self.hand.text("game_type")
         if kind not in GAMES:
-            raise Misread(f"game_type {kind!r} is not one of {', '.join(GAMES)}", line)
+            raise Misread("not-one-of", line, key="game_type", given=repr(kind), choices=", ".join(GAMES))
         self.game, self.hole = GAMES[kind]
         limit = _Fields(data.get("bet_limit"), "bet_limit", line).text("bet_type")
         if limit not in LIMITS:
-            raise Misread(f"bet_type {limit!r} is not one of {', '.join(LIMITS)}", line)
+            raise Misread("not-one-of", line, key="bet_type", given=repr(limit), choices=", ".join(LIMITS))
         self.limit = LIMITS[limit]
-        self.rounds = [_Fields(one, f"round {at}", line) for at, one in enumerate(self.hand.rows("rounds"))]
+        self.rounds = [_Fields(one, f"rounds[{at}]", line) for at, one in enumerate(self.hand.rows("rounds"))]
         self.actions = [
-            [_Fields(one, f"{here.what}, action {at}", line) for at, one in enumerate(here.rows("actions"))]
+            [_Fields(one, f"{here.what}.actions[{at}]", line) for at, one in enumerate(here.rows("actions"))]
             for here in self.rounds
         ]
-        self.pots = [_Fields(one, f"pot {at}", line) for at, one in enumerate(self.hand.rows("pots"))]
+        self.pots = [_Fields(one, f"pots[{at}]", line) for at, one in enumerate(self.hand.rows("pots"))]
         self.decimals = self._decimals()
         self._sit()
 
@@ -147,39 +153,39 @@ class _Reading:
         amounts += [self.hand.amount(name) for name in ("small_blind_amount", "big_blind_amount", "ante_amount")]
         amounts += [pot.amount(name) for pot in self.pots for name in ("amount", "rake")]
         for player in self.hand.rows("players"):
-            amounts.append(_Fields(player, "a player", self.line).amount("starting_stack"))
+            amounts.append(_Fields(player, "players", self.line).amount("starting_stack"))
         for pot in self.pots:
             amounts += [_Fields(win, pot.what, self.line).amount("win_amount") for win in pot.rows("player_wins")]
         many = decimals_of(amounts)
         if many > MOST_DECIMALS:
-            raise Misread(f"amounts of {many} decimals are no money: at most {MOST_DECIMALS}", self.line)
+            raise Misread("decimals", self.line, decimals=many, most=MOST_DECIMALS)
         return many
 
     def _chips(self, fields: _Fields, name: str) -> int:
         try:
             return scaled(fields.amount(name), self.decimals)
         except ValueError as error:
-            raise Misread(f"{fields.what}: {error}", self.line) from None
+            raise fields.misread(sentence_of(error)) from None
 
     # who is there
 
     def _sit(self) -> None:
-        players = [_Fields(one, f"player {at}", self.line) for at, one in enumerate(self.hand.rows("players"))]
+        players = [_Fields(one, f"players[{at}]", self.line) for at, one in enumerate(self.hand.rows("players"))]
         present = {action.ident("player_id") for here in self.actions for action in here if _deed(action)}
         inside = [one for one in players if one.ident("id") in present]
         inside.sort(key=lambda one: one.number("seat"))
         if len(inside) < 2:
-            raise Misread("fewer than two players do anything", self.line)
+            raise Misread("few-players", self.line)
         self.players = inside
         self.away = [one for one in players if one.ident("id") not in present]
         self.seat_of = {one.ident("id"): seat for seat, one in enumerate(inside)}
         if len(self.seat_of) != len(inside):
-            raise Misread("two players have the same id", self.line)
+            raise Misread("same-id", self.line)
 
     def _seat(self, fields: _Fields) -> int:
         seat = self.seat_of.get(fields.ident("player_id"))
         if seat is None:
-            raise Misread(f"{fields.what}: there is no player {fields.data.get('player_id')!r}", self.line)
+            raise fields.misread("no-player", given=repr(fields.data.get("player_id")))
         return seat
 
     # what happened
@@ -230,16 +236,16 @@ class _Reading:
             before = self.boards.get(street, 0)
             self.boards[street] = before + 1
             if before > 1:
-                raise Misread(f"{here.what}: more than two boards are not played here", self.line)
+                raise here.misread("two-boards")
             moves.append(Deal(-1 - before, cards, self.line))
         elif street not in ("Preflop", "Showdown"):
-            raise Misread(f"{here.what}: {street!r} is not a street of this game", self.line)
+            raise here.misread("no-street", street=repr(street))
 
     def _cards(self, fields: _Fields) -> Cards:
         try:
             return tuple([Card(card) for card in fields.rows("cards") if isinstance(card, str) or _no_card(card)])
         except ValueError as error:
-            raise Misread(f"{fields.what}: {error}", self.line) from None
+            raise fields.misread(sentence_of(error)) from None
 
     def _act(self, action: _Fields, moves: list[Deal | Move]) -> None:
         verb = action.text("action")
@@ -247,7 +253,7 @@ class _Reading:
             self.notes.append(Note(f"{verb}: {action.data.get('player_id')} {action.text('amount')}", len(moves)))
             return
         if verb in ("Add to Pot", "Added To Pot", "Player Adjustment"):
-            raise Misread(f"{action.what}: chips that come from outside ({verb}) are not played here", self.line)
+            raise action.misread("from-outside", verb=verb)
         seat, chips = self._seat(action), self._chips(action, "amount")
         said = f"{action.what}: {verb} {action.text('amount')}".rstrip()
         if verb in _MOVES:
@@ -264,7 +270,7 @@ class _Reading:
         elif verb == "Mucks Cards":
             self.shows.setdefault(seat, Shown(seat, None, self.line))
         else:
-            raise Misread(f"{action.what}: {verb!r} is not an action of Open Hand History", self.line)
+            raise action.misread("no-ohh-action", verb=repr(verb))
 
     def _pots(self) -> tuple[dict[int, int], int, int]:
         won: dict[int, int] = {}
@@ -275,7 +281,7 @@ class _Reading:
             total += self._chips(pot, "amount")
             for win in [_Fields(one, pot.what, self.line) for one in pot.rows("player_wins")]:
                 if self._chips(win, "cashout_amount"):
-                    raise Misread(f"{pot.what}: a cash-out: what was paid is not what the pot gave", self.line)
+                    raise pot.misread("cash-out")
                 seat = self._seat(win)
                 won[seat] = won.get(seat, 0) + self._chips(win, "win_amount")
                 self.collected.append((seat, number, self._chips(win, "win_amount")))
@@ -330,7 +336,7 @@ class _Reading:
         """Seat, money, and the seat that is out."""
         seats = [self.seat_of.get(one.ident(name), -1) for name in ("player_id", "defeated_player_id")]
         if min(seats) < 0:
-            raise Misread("tournament_bounty: a player who is not in the hand", self.line)
+            raise one.misread("stranger")
         return seats[0], scaled(one.amount("bounty_won"), decimals), seats[1]
 
 
@@ -340,4 +346,4 @@ def _deed(action: _Fields) -> bool:
 
 
 def _no_card(card: Any) -> bool:
-    raise ValueError(f"{str(card)[:20]!r} is not a card")
+    raise Wrong("history-no-card", card=repr(str(card)[:20]))

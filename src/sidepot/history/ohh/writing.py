@@ -53,9 +53,9 @@ class _Writing:
     def __init__(self, record: Record) -> None:
         rules = record.rules
         if rules.own_game is not None or rules.game not in TYPES or rules.limit not in BETS:
-            raise CantSay(f"Open Hand History has no {rules.limit} limit {rules.game} here: {', '.join(TYPES)}")
+            raise CantSay("game", "ohh", limit=rules.limit, game=rules.game)
         if rules.forced != "blinds" or not rules.has_blinds(len(record.stacks)):
-            raise CantSay("Open Hand History has no hands without blinds")
+            raise CantSay("no-blinds", "ohh")
         self.record, self.rules, self.about = record, rules, record.about
         self.hand = record.hand
         self.lost: list[Lost] = [*house_not_told(rules)]
@@ -184,7 +184,7 @@ class _Writing:
             case Mucked(seat):
                 self._do(seat, "Mucks Cards")
             case Died() | Discarded() | Drew():
-                raise CantSay(f"Open Hand History has no word for it: {type(event).__name__.lower()}")
+                raise CantSay("out-of-turn", "ohh")
             case Returned() | Raked():
                 pass
 

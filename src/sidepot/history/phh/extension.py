@@ -10,6 +10,7 @@ from sidepot.cards import cards
 from sidepot.history.script.script import Cards, Misread
 from sidepot.rules import Rules
 from sidepot.rules.stored import MARK, rules_in
+from sidepot.words.refusal import Wrong, placed, sentence_of, within
 
 VERSION = 1
 _POST = re.compile(r"(\d{1,2}):(\d{1,16})\+(\d{1,16})")
@@ -33,14 +34,14 @@ def _rules(text: str, line: int) -> Rules:
     try:
         return _rules_in(text)
     except ValueError as error:
-        raise Misread(f"_sidepot: {error}", line) from None
+        raise Misread(placed("_sidepot", sentence_of(error)), line) from None
 
 
 @lru_cache(maxsize=1024)
 def _rules_in(text: str) -> Rules:
     words = text.split()
     if words[:1] != [MARK]:
-        raise ValueError(f"rules begin with {MARK}")
+        raise Wrong("history-rules-mark", mark=MARK)
     return rules_in(words[1:])
 
 
@@ -49,7 +50,7 @@ def _posts(text: Any, players: int, line: int) -> dict[int, tuple[int, int]]:
     for word in text.split() if isinstance(text, str) else ():
         found = _POST.fullmatch(word)
         if found is None or not 1 <= int(found[1]) <= players:
-            raise Misread(f"_sidepot: {word[:40]!r} is not a post, as in 2:100+50", line)
+            raise within("_sidepot", Misread("no-post", line, given=repr(word[:40])))
         posts[int(found[1]) - 1] = (int(found[2]), int(found[3]))
     return posts
 
@@ -59,4 +60,4 @@ def _second(text: Any, line: int) -> Cards:
     try:
         return tuple(cards(text)) if isinstance(text, str) else ()
     except ValueError as error:
-        raise Misread(f"_sidepot: {error}", line) from None
+        raise Misread(placed("_sidepot", sentence_of(error)), line) from None

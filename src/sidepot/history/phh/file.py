@@ -29,7 +29,7 @@ def read_phh(text: str) -> Iterator[ReadHand]:
     names: set[str] = set()
     for name, body, line in _tables(text):
         if name in names:
-            yield ReadHand(line, None, f"line {line}: there is a table [{name}] already", line)
+            yield misread(line, Misread("table-twice", line, name=name))
             continue
         record = quick.read(body)
         yield ReadHand(line, record) if record is not None else _hand(body, line)
@@ -87,20 +87,20 @@ def _data(text: str, line: int) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as error:
         at = _AT.search(str(error))
         wrong = line + (int(at[1]) - 1 if at and at[1] else text.rstrip().count("\n"))
-        raise Misread(f"not TOML: {_AT.sub('', str(error))}", wrong) from None
+        raise Misread("toml", wrong, why=_AT.sub("", str(error))) from None
     except RecursionError:
-        raise Misread("not TOML: too deep", line) from None
+        raise Misread("toml-deep", line) from None
     except Misread:
         raise
     except ValueError:
-        raise Misread("not TOML: a number of thousands of digits", line) from None
+        raise Misread("toml-number", line) from None
 
 
 def _exact(text: str) -> Decimal:
     try:
         return Decimal(text)
     except InvalidOperation:
-        raise Misread(f"{text[:40]!r} is not a number") from None
+        raise Misread("no-number", given=repr(text[:40])) from None
 
 
 class _Lines:

@@ -21,6 +21,7 @@ from sidepot.history.record import About, Record
 from sidepot.history.script.playing import facts_of
 from sidepot.history.script.script import Cards, Deal, Misread, Move, Script, Shown
 from sidepot.history.seat_order import counted_from
+from sidepot.words.refusal import Wrong, sentence_of
 
 UNKNOWN = 10**12
 """Chips of a player whose stack is not known, before decimals."""
@@ -51,7 +52,7 @@ def record_from(data: Mapping[str, Any], where: Where = lambda action: 0, line: 
     except Misread:
         raise
     except ValueError as error:
-        raise Misread(str(error), line) from None
+        raise Misread(sentence_of(error), line) from None
 
 
 class _Reading:
@@ -64,7 +65,7 @@ class _Reading:
         self.actions: list[str] = data["actions"]
         self.decimals = self._decimals()
         if self.decimals > MOST_DECIMALS:
-            raise ValueError(f"amounts of {self.decimals} decimals are no money: at most {MOST_DECIMALS}")
+            raise Wrong("history-decimals", decimals=str(self.decimals), most=str(MOST_DECIMALS))
 
     # fields
 
@@ -72,15 +73,15 @@ class _Reading:
         data = self.data
         variant = data.get("variant")
         if not isinstance(variant, str) or variant not in VARIANTS:
-            raise ValueError(f"variant = {variant!r} is not one of {', '.join(VARIANTS)}")
+            raise Wrong("history-variant", given=repr(variant), variants=", ".join(VARIANTS))
         for name in ("antes", "starting_stacks", "actions", *_needs(variant)):
             if name not in data:
-                raise ValueError(f"{name} is missing")
+                raise Wrong("history-missing", key=name)
         for name in data:
             if name in _FORBIDDEN[variant[0] == "F" and "bring_in" in _needs(variant), variant[0] == "F"]:
-                raise ValueError(f"{name} does not belong to variant {variant}")
+                raise Wrong("history-not-of-variant", key=name, variant=variant)
             if name not in _KNOWN and not name.startswith("_"):
-                raise ValueError(f"{name!r} is not a field of PHH: own fields begin with _")
+                raise Wrong("history-no-field", key=repr(name))
         self._check_types()
 
     def _check_types(self) -> None:
@@ -88,24 +89,25 @@ class _Reading:
         many = len(data["starting_stacks"]) if isinstance(data["starting_stacks"], list) else 0
         for name in _AMOUNTS:
             if name in data and not _is_row(data[name], many, _amount):
-                raise ValueError(f"{name} is not a row of {many or ''} amounts".replace("  ", " "))
+                row = "history-row-amounts" if many else "history-row-of-amounts"
+                raise Wrong(row, key=name, count=str(many))
         if "players" in data and not _is_row(data["players"], many, lambda name: isinstance(name, str)):
-            raise ValueError(f"players is not a row of {many} names")
+            raise Wrong("history-row-names", key="players", count=str(many))
         if "seats" in data and not _is_row(data["seats"], many, lambda chair: type(chair) is int):
-            raise ValueError(f"seats is not a row of {many} numbers")
+            raise Wrong("history-row-numbers", key="seats", count=str(many))
         for name in _SINGLE:
             if name in data and not _amount(data[name]):
-                raise ValueError(f"{name} is not an amount")
+                raise Wrong("history-not-amount", key=name)
         if not isinstance(data["actions"], list) or not all(isinstance(one, str) for one in data["actions"]):
-            raise ValueError("actions is not a row of texts")
+            raise Wrong("history-row-texts", key="actions")
         for name in TEXTS:
             if name in data and not isinstance(data[name], str):
-                raise ValueError(f"{name} is not a text")
+                raise Wrong("history-not-text", key=name)
         for name in NUMBERS:
             if name in data and type(data[name]) is not int:
-                raise ValueError(f"{name} is not a whole number")
+                raise Wrong("history-not-whole", key=name)
         if "ante_trimming_status" in data and type(data["ante_trimming_status"]) is not bool:
-            raise ValueError("ante_trimming_status is not true or false")
+            raise Wrong("history-not-flag", key="ante_trimming_status")
 
     def _decimals(self) -> int:
         data = self.data
@@ -169,7 +171,7 @@ class _Reading:
                 continue
             found = _ACTION.fullmatch(said)
             if found is None:
-                raise Misread("not an action of PHH", line, said)
+                raise Misread("no-phh-action", line, said)
             if found[1]:
                 items.append(Deal(-1, _cards(found[2], line, said), line))
             elif found[3]:
@@ -185,7 +187,7 @@ class _Reading:
 
     def _seat(self, number: str, line: int, said: str) -> int:
         if not 1 <= int(number[:4]) <= self.n or len(number) > 3:
-            raise Misread(f"there are {self.n} players", line, said)
+            raise Misread("players-are", line, said, players=self.n)
         return int(number) - 1
 
     def _move(self, seat: int, verb: str, rest: str | None, line: int, said: str) -> Move:
@@ -193,11 +195,11 @@ class _Reading:
             try:
                 return Move(seat, "raise", scaled(rest or "", self.decimals), line=line, said=said)
             except ValueError as error:
-                raise Misread(str(error), line, said) from None
+                raise Misread(sentence_of(error), line, said) from None
         if verb == "sd":
             return Move(seat, "draw", cards=_cards(rest or "", line, said), line=line, said=said)
         if rest:
-            raise Misread("not an action of PHH", line, said)
+            raise Misread("no-phh-action", line, said)
         return Move(seat, {"pb": "bring-in", "cc": "cc", "f": "fold"}[verb], line=line, said=said)
 
     def _shown(self, seat: int, rest: str | None, line: int, said: str) -> Shown:
@@ -299,7 +301,7 @@ _FORBIDDEN = {
 
 def _cards(text: str, line: int, said: str) -> Cards:
     if len(text) % 2:
-        raise Misread("not a row of cards", line, said)
+        raise Misread("no-cards", line, said)
     return tuple([_card(text[at : at + 2], line, said) for at in range(0, len(text), 2)])
 
 
@@ -309,7 +311,7 @@ def _card(text: str, line: int, said: str) -> int | None:
     try:
         return Card(text)
     except ValueError as error:
-        raise Misread(str(error), line, said) from None
+        raise Misread(sentence_of(error), line, said) from None
 
 
 def _as_dealt(script: Script) -> None:

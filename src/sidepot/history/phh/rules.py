@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from sidepot.rules import Rules, house
+from sidepot.words.refusal import Wrong
 
 VARIANTS = {
     "FT": ("holdem", "fixed"),
@@ -80,14 +81,14 @@ class Forced:
             return live[-1], live[-1]
         last = max((seat for seat in range(self.n) if live[seat]), default=-1)
         if last < 1 or not all(live[1 : last + 1]):
-            raise ValueError("blinds_or_straddles are not those of a hand: a small and a big blind, then straddles")
+            raise Wrong("history-blinds-row")
         return tuple(live[: last + 1])
 
     def _antes(self, row: tuple[int, ...], stacks: tuple[int, ...], trimmed: bool) -> None:
         if not any(row):
             return
         if min(row) < 0:
-            raise ValueError("an ante is less than nothing")
+            raise Wrong("history-ante-less")
         short = any(stack < ante for stack, ante in zip(stacks, row, strict=True))
         if len(set(row)) == 1 and (trimmed or not short):
             self.ante = row[0]
@@ -124,7 +125,7 @@ def rules_by(
     if bets:
         dials |= {"bets": bets, "completion": "counts", "open_pair": "off", "bring_in_all_in": "forced"}
     elif min_bet not in (blinds[1], blinds[0]):
-        raise ValueError(f"min_bet is neither the small nor the big blind, {min_bet}")
+        raise Wrong("history-min-bet", given=str(min_bet))
     else:
         dials["min_bet"] = "bb" if min_bet == blinds[1] else "sb"
     stake = max(1, bets[0] if bring_in else blinds[1])

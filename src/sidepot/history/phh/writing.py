@@ -51,7 +51,7 @@ class _Writing:
         self.hand: Hand = record.hand
         self.lost: list[Lost] = not_beside(record.about)
         if self.rules.own_game is not None or (self.rules.game, self.rules.limit) not in CODES:
-            raise CantSay(f"PHH has no code for {self.rules.limit} limit {self.rules.game}")
+            raise CantSay("game", "phh", limit=self.rules.limit, game=self.rules.game)
 
     def lines(self) -> Iterator[str]:
         fields = self._fields()
@@ -175,9 +175,9 @@ class _Writing:
             case Mucked(seat):
                 return f"p{seat + 1} sm"
             case Discarded():
-                raise CantSay("PHH has no discards but for new cards")
+                raise CantSay("discards", "phh")
             case Died():
-                raise CantSay("PHH has no word for a hand that is given up out of turn")
+                raise CantSay("out-of-turn", "phh")
         return None
 
     # what surrounds it

@@ -62,19 +62,20 @@ class Slots:
                 return at
         if card is None and places:
             return places[0]
-        says = f"{DECK[card]} is not held" if card is not None else "more cards than are held"
-        raise Misread(says, move.line, move.said)
+        if card is None:
+            raise Misread("more-than-held", move.line, move.said)
+        raise Misread("not-held", move.line, move.said, card=str(DECK[card]))
 
     def _tell(self, seat: int, cards: Cards, line: int) -> None:
         """The cards a seat held in the end."""
         dealt, held = self.dealt[seat], self.held[seat]
         if len(cards) != len(held):
-            raise Misread(f"{len(cards)} cards are shown where {len(held)} are held", line)
+            raise Misread("shown-of", line, cards=len(cards), held=len(held))
         told = [card for card in cards if card is not None]
         new = [card for card in told if card not in [dealt[slot] for slot in held]]
         empty = [slot for slot in held if dealt[slot] is None]
         if len(new) > len(empty):
-            raise Misread(f"{DECK[new[0]]} is shown and was not dealt", line)
+            raise Misread("shown-not-dealt", line, card=str(DECK[new[0]]))
         for slot, card in zip(empty, new, strict=False):
             dealt[slot] = card
 
@@ -94,5 +95,5 @@ class Slots:
             if card is None:
                 continue
             if card in seen:
-                raise ImpossibleCards(f"{DECK[card]} is dealt twice", line)
+                raise ImpossibleCards("dealt-twice", line, card=str(DECK[card]))
             seen.add(card)

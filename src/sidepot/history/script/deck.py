@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from random import Random
 
+from sidepot.cards import DECK
 from sidepot.engine.hand import Hand
 from sidepot.engine.log import BOARD, DEALT, DRAW, SHUFFLE, card_at, card_count, flag_of, kind_of, seat_of, value_of
 from sidepot.history.script.dealt_cards import Slots
@@ -36,7 +37,7 @@ class ToldDeck:
         known.update(card for row in (*self.wanted, *self.slots.boards) for card in row if card is not None)
         for card in known:
             if card not in whole:
-                raise Misread(f"card {card} is not in the deck of this game")
+                raise Misread("not-in-deck", card=str(DECK[card]))
         free = [card for card in whole if card not in known]
         Random(attempt).shuffle(free)
         placed: set[int] = set()

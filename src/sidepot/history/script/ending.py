@@ -30,6 +30,7 @@ from sidepot.engine.log import (
 from sidepot.history.record import without_unknown
 from sidepot.history.script.dealt_cards import Slots
 from sidepot.history.script.script import Script
+from sidepot.words import Phrase, phrase
 
 _LAST = frozenset({SHOW, MUCK, *range(RETURN, END + 1)})
 
@@ -104,11 +105,11 @@ class Ending:
         return sum(len(share.gets) for share in self.shares)
 
 
-def unlike(script: Script, slots: Slots, hand: Hand) -> str:
-    """How the end differs from what is told; "" where it does not."""
+def unlike(script: Script, slots: Slots, hand: Hand) -> Phrase | None:
+    """How the end differs from what is told; None where it does not."""
     ending = Ending(hand, script)
     wrong = _sums(script, ending)
-    if wrong:
+    if wrong is not None:
         return wrong
     told = _told_won(script, ending, hand)
     if told is None:
@@ -116,43 +117,48 @@ def unlike(script: Script, slots: Slots, hand: Hand) -> str:
     missing = {seat: ending.won.get(seat, 0) - told.get(seat, 0) for seat in {*ending.won, *told}}
     rake = sum(missing.values())
     if script.rake is not None and rake != script.rake:
-        return f"{sum(told.values())} chips are won of pots of {ending.total}, and {script.rake} are taken"
+        return _no("won-and-taken", won=sum(told.values()), pots=ending.total, rake=script.rake)
     if rake < 0:
-        return f"{sum(told.values())} chips are won of pots of {ending.total}"
+        return _no("won", won=sum(told.values()), pots=ending.total)
     for seat, chips in missing.items():
         odd = ending.awards * script.odd
         both = told.get(seat, 0) > 0 and ending.won.get(seat, 0) > 0
         if chips and not (both and -odd <= chips <= rake + odd):
-            return f"seat {seat + 1} wins {told.get(seat, 0)} here, and {ending.won.get(seat, 0)} by the rules"
-    return ""
+            return _no("seat-wins", seat=seat + 1, won=told.get(seat, 0), chips=ending.won.get(seat, 0))
+    return None
 
 
-def _sums(script: Script, ending: Ending) -> str:
+def _sums(script: Script, ending: Ending) -> Phrase | None:
     if script.total is not None and script.total not in (ending.total, ending.total + sum(ending.returned.values())):
-        return f"the pots come to {ending.total}, and the history says {script.total}"
+        return _no("pots", pots=ending.total, told=script.total)
     moot, back = script.moot, ending.returned
     if script.returned is not None and script.returned != {
         seat: back.get(seat, 0) + moot.get(seat, 0) for seat in {*back, *moot}
     }:
-        return f"the uncalled part is {_row(ending.returned)}, and the history says {_row(script.returned)}"
-    return ""
+        return phrase("history-uncalled", returned=_row(ending.returned), told=_row(script.returned))
+    return None
 
 
-def _row(chips: dict[int, int]) -> str:
-    return ", ".join(f"{many} of seat {seat + 1}" for seat, many in chips.items()) or "nothing"
+def _row(chips: dict[int, int]) -> list[Phrase] | Phrase:
+    return [_no("chips-of", chips=many, seat=seat + 1) for seat, many in chips.items()] or phrase("history-nothing")
 
 
-def _undecided(script: Script, slots: Slots, ending: Ending, hand: Hand) -> str:
+def _no(message: str, **given: int) -> Phrase:
+    """A sentence whose numbers are told as a file writes them."""
+    return phrase(f"history-{message}", **{name: str(value) for name, value in given.items()})
+
+
+def _undecided(script: Script, slots: Slots, ending: Ending, hand: Hand) -> Phrase | None:
     """Hands that are not known, or were mucked, win nothing against one that is."""
     mucked = [shown.seat for shown in script.shows if shown.cards is None]
     known = sum(1 << seat for seat in hand.inside if slots.whole(seat) and seat not in mucked)
     for pot, entitled in enumerate(ending.entitled):
         if entitled & (entitled - 1) and not entitled & known:
-            return "it is not told who won: no hand that could win is known"
+            return phrase("history-who-won")
         for share in ending.shares:
             if share.pot == pot and entitled & known and any(not known >> seat & 1 for seat in share.gets):
-                return "a hand that is not shown would win"
-    return ""
+                return phrase("history-unshown")
+    return None
 
 
 def _told_won(script: Script, ending: Ending, hand: Hand) -> dict[int, int] | None:

@@ -74,7 +74,7 @@ class Forced:
         """The big blind of a player who is all-in from the ante."""
         seat = (small[1] + 1) % self.n if small else -1
         if seat < 0 or not self._broke(seat):
-            raise Misread("nobody posts the big blind", self.line)
+            raise Misread("big-blind", self.line)
         return "big blind", seat, self.big, True
 
     def _button(self, small: int | None, big: int) -> int:

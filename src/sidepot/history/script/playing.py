@@ -19,6 +19,7 @@ from sidepot.history.script.forced_bets import alternatives
 from sidepot.history.script.quick import quick_facts
 from sidepot.history.script.script import ImpossibleCards, Misread, Move, Script
 from sidepot.history.script.unknown_cards import stand_ins
+from sidepot.words.refusal import sentence_of
 
 _TRIES = 12
 """Decks for the cards that are not told, before they are chosen one by one."""
@@ -64,18 +65,18 @@ def _agreeing(script: Script, slots: Slots) -> Hand:
     """The hand, with cards for those not told with which it ends as it is told."""
     hand = _dealt(script, slots, ToldDeck(script, slots, 0))
     if not hand.over:
-        raise Misread("the history ends before the hand does", script.line)
+        raise Misread("ends-early", script.line)
     wrong = unlike(script, slots, hand)
-    if not wrong:
+    if wrong is None:
         return hand
     if not all(map(slots.whole, hand.inside)):
         for attempt in range(1, _TRIES):
             other = _dealt(script, slots, ToldDeck(script, slots, attempt))
-            if not unlike(script, slots, other):
+            if unlike(script, slots, other) is None:
                 return other
         hand = _dealt(script, slots, ToldDeck(script, slots, 0, stand_ins(script, slots, hand)))
         wrong = unlike(script, slots, hand)
-    if wrong and not may_be_mucked(script, slots, hand):
+    if wrong is not None and not may_be_mucked(script, slots, hand):
         raise Misread(wrong, script.line)
     return hand
 
@@ -91,7 +92,7 @@ def _dealt(script: Script, slots: Slots, deck: ToldDeck) -> Hand:
             if refused is not None:
                 raise refused
             return hand
-    raise Misread("these cards can't have been dealt so", script.line)
+    raise Misread("not-dealt-so", script.line)
 
 
 # the actions
@@ -112,11 +113,11 @@ def _played(hand: Hand, script: Script, slots: Slots) -> Misread | None:
             elif item.seat == -1:
                 board, checked = board + len(item.cards), False
                 if board > len(hand.board):
-                    return Misread(f"{board} cards are told of a board of {len(hand.board)}", item.line)
+                    return Misread("board-told", item.line, told=board, cards=len(hand.board))
         except Misread as refused:
             return refused
         except ValueError as error:
-            return Misread(str(error), item.line, item.said if isinstance(item, Move) else "")
+            return Misread(sentence_of(error), item.line, item.said if isinstance(item, Move) else "")
     _show(hand, script)
     return _told_all(hand, script, slots) if hand.over else None
 
@@ -130,7 +131,7 @@ def _show(hand: Hand, script: Script) -> None:
 
 def _check_board(hand: Hand, told: int, move: Move) -> None:
     if told != len(hand.board):
-        raise Misread(f"{len(hand.board)} cards lie on the board, and {told} are told", move.line, move.said)
+        raise Misread("board-lies", move.line, move.said, cards=len(hand.board), told=told)
 
 
 def _told_all(hand: Hand, script: Script, slots: Slots) -> Misread | None:
@@ -141,10 +142,10 @@ def _told_all(hand: Hand, script: Script, slots: Slots) -> Misread | None:
             dealt[seat_of(code)] += card_count(value_of(code))
     for seat, row in enumerate(slots.dealt):
         if len(row) != dealt[seat]:
-            return Misread(f"{len(row)} cards are told of seat {seat + 1}, who is dealt {dealt[seat]}", script.line)
+            return Misread("cards-of-seat", script.line, told=len(row), seat=seat + 1, cards=dealt[seat])
     for told, there in zip(slots.boards, (hand.board, hand.second_board), strict=True):
         if len(told) != len(there):
-            return Misread(f"{len(told)} cards are told of a board of {len(there)}", script.line)
+            return Misread("board-told", script.line, told=len(told), cards=len(there))
     return None
 
 
@@ -158,7 +159,7 @@ def _act(hand: Hand, move: Move, draws: Iterator[tuple[int, ...]], script: Scrip
         if script.lenient and move.verb == "fold" and move.seat in hand.all_in and not hand.over:
             hand.kill(move.seat)
             return
-        raise Misread(_not_their_turn(hand), move.line, move.said)
+        raise _not_their_turn(hand, move)
     verb = move.verb
     if verb == "fold":
         hand.act(_FOLD)
@@ -172,7 +173,7 @@ def _act(hand: Hand, move: Move, draws: Iterator[tuple[int, ...]], script: Scrip
     else:
         held, thrown = hand.hole_cards(move.seat), next(draws)
         if len(thrown) > 0 and max(thrown) >= len(held):
-            raise Misread(f"{len(held)} cards are held here", move.line, move.said)
+            raise Misread("held-here", move.line, move.said, cards=len(held))
         hand.act(Draw(tuple([held[at] for at in thrown])))
     _check_all_in(hand, move)
 
@@ -206,7 +207,7 @@ def _raised_to(hand: Hand, move: Move) -> int:
 
 def _check_all_in(hand: Hand, move: Move) -> None:
     if move.all_in and not hand.over and hand.stacks[move.seat]:
-        raise Misread(f"all-in with {hand.stacks[move.seat]} chips left", move.line, move.said)
+        raise Misread("all-in-left", move.line, move.said, chips=hand.stacks[move.seat])
 
 
 def _match(hand: Hand, move: Move) -> None:
@@ -215,14 +216,14 @@ def _match(hand: Hand, move: Move) -> None:
         hand.act(_CHECK)
         return
     if move.verb != "check" and 0 <= move.amount != price:
-        raise Misread(f"a call costs {price} here", move.line, move.said)
+        raise Misread("call-costs", move.line, move.said, chips=price)
     hand.act(_CHECK if move.verb == "check" else _CALL)
 
 
 def _bring_in(hand: Hand, move: Move) -> None:
     hand.act(_BRING_IN)
     if move.amount >= 0 and not hand.over and hand.wagers[move.seat] != move.amount:
-        raise Misread(f"the bring-in is {hand.wagers[move.seat]} here", move.line, move.said)
+        raise Misread("bring-in-is", move.line, move.said, chips=hand.wagers[move.seat])
 
 
 def _decides_nothing(hand: Hand, move: Move) -> bool:
@@ -232,5 +233,7 @@ def _decides_nothing(hand: Hand, move: Move) -> bool:
     return move.amount <= 0 and move.seat in hand.inside
 
 
-def _not_their_turn(hand: Hand) -> str:
-    return "the hand is over" if hand.over else f"it is the turn of seat {0 if hand.turn is None else hand.turn + 1}"
+def _not_their_turn(hand: Hand, move: Move) -> Misread:
+    if hand.over:
+        return Misread("over", move.line, move.said)
+    return Misread("turn", move.line, move.said, seat=0 if hand.turn is None else hand.turn + 1)

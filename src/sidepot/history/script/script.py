@@ -8,19 +8,43 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from sidepot.rules import Rules
+from sidepot.words import Phrase, words
+from sidepot.words.refusal import Sayable
 
 Cards = tuple[int | None, ...]
 
 
-class Misread(ValueError):
-    """A history that can't be read on: what is wrong, on which line, and what stands there."""
+class Misread(Sayable, ValueError):
+    """A history that can't be read on: what is wrong, on which line, and what stands there.
 
-    def __init__(self, says: str, line: int = 0, said: str = "") -> None:
-        where = f"line {line}: " if line else ""
-        super().__init__(f"{where}{said!r}: {says}" if said else f"{where}{says}")
-        self.says, self.line, self.said = says, line, said
+    *why* is the end of a message `history-…` with these arguments, or a sentence.
+    """
+
+    def __init__(self, why: str | Phrase, line: int = 0, said: str = "", /, **given: object) -> None:
+        super().__init__(why, line, said)
+        self.why, self.line, self.given = why, line, given
+        if said:
+            self.places = (repr(said),)
         self.settled: dict[str, str] | None = None
         """What each player won or lost all the same, where only the cards can't be."""
+
+    @property
+    def phrase(self) -> Phrase:
+        """The sentence."""
+        if isinstance(self.why, Phrase):
+            return self.why
+        return Phrase(f"history-{self.why}", {name: _as_written(value) for name, value in self.given.items()})
+
+    def told_where(self, language: str = "en") -> str:
+        """The sentence, and before it the line and what stands there."""
+        told = super().told_where(language)
+        line = Phrase("history-line", {"line": str(self.line)})
+        return words(language)("mistake-in", where=line, why=told) if self.line else told
+
+
+def _as_written(value: object) -> object:
+    """Numbers are told as a file writes them."""
+    return str(value) if isinstance(value, int) else value
 
 
 class ImpossibleCards(Misread):

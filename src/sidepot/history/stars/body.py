@@ -11,6 +11,7 @@ from sidepot.history.record import Note
 from sidepot.history.script.script import Cards, Deal, Misread, Move, Shown
 from sidepot.history.stars.header import chips_of
 from sidepot.history.stars.seats import Seated
+from sidepot.words.refusal import sentence_of
 
 _CARDS = re.compile(r"\[([^\]]*)\]")
 _COLLECTED = re.compile(r"(.+) collected (\S+(?: \.\d+)?) from (?:pot|main pot|(side pot)(?:-(\d+))?)(?: .*)?")
@@ -84,7 +85,7 @@ class Body:
         try:
             return chips_of(text, self.decimals)
         except ValueError as error:
-            raise Misread(str(error), self.numbers[at], self.lines[at]) from None
+            raise Misread(sentence_of(error), self.numbers[at], self.lines[at]) from None
 
     # who is in it
 
@@ -108,8 +109,7 @@ class Body:
         self.names = tuple(order)
         if len(order) < 2:
             cancelled = next((at for at, line in enumerate(self.lines) if "cancelled" in line.lower()), 0)
-            says = "the hand was cancelled" if cancelled else "fewer than two players do anything"
-            raise Misread(says, self.numbers[cancelled])
+            raise Misread("cancelled" if cancelled else "few-players", self.numbers[cancelled])
 
     def _whose(self, line: str) -> str:
         """The player a line with a colon is about."""
@@ -168,15 +168,15 @@ class Body:
 
     def _unknown(self, line: str, at: int) -> None:
         if "cancelled" in line.lower():
-            raise Misread("the hand was cancelled", self.numbers[at], line)
+            raise Misread("cancelled", self.numbers[at], line)
         if "cashed out" in line:
-            raise Misread("a cash-out: what was paid is not what the pot gave", self.numbers[at], line)
-        raise Misread("not understood", self.numbers[at], line)
+            raise Misread("cash-out", self.numbers[at], line)
+        raise Misread("not-understood", self.numbers[at], line)
 
     def _seat(self, name: str, at: int) -> int:
         seat = self.seat_of.get(name)
         if seat is None:
-            raise Misread(f"{name!r} is not in the hand", self.numbers[at], self.lines[at])
+            raise Misread("not-in-hand", self.numbers[at], self.lines[at], name=repr(name))
         return seat
 
     def _deed(self, seat: int, rest: str, at: int) -> None:
@@ -255,7 +255,7 @@ class Body:
         try:
             return tuple([Card(word) for word in text.split()])
         except ValueError as error:
-            raise Misread(str(error), self.numbers[at], self.lines[at]) from None
+            raise Misread(sentence_of(error), self.numbers[at], self.lines[at]) from None
 
     def _street(self, line: str, at: int) -> None:
         name = line[4:].partition(" ***")[0]
@@ -326,7 +326,7 @@ class Body:
             self._serve()
         line, said = self.numbers[at], self.lines[at]
         if seat in self.drawn:
-            raise Misread("draws twice", line, said)
+            raise Misread("draws-twice", line, said)
         found = _DISCARDS.fullmatch(rest)
         if found is None and not rest.startswith("stands pat"):
             self._unknown(said, at)
@@ -398,7 +398,7 @@ class Body:
             if None in item.cards:
                 item.cards = told
             elif told != item.cards:
-                raise Misread("not the board that was dealt", self.numbers[at], self.lines[at])
+                raise Misread("other-board", self.numbers[at], self.lines[at])
 
     def _shown(self, seat: int) -> bool:
         shown = self.shows.get(seat)

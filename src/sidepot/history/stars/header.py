@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from sidepot.history.amounts import scaled
 from sidepot.history.record import Occasion
 from sidepot.history.script.script import Misread
+from sidepot.words import Phrase, phrase
+from sidepot.words.refusal import sentence_of
 
 GAMES = {
     "Hold'em": "holdem",
@@ -117,10 +119,10 @@ def _alike(before: str, between: str, after: str | None) -> Header | None:
 def _read_whole(line: str, number: int) -> Header:
     found = _HEADER.fullmatch(line)
     if found is None:
-        raise Misread("not the header of a hand", number, line)
+        raise Misread("no-header", number, line)
     text = found["mixed"] or found["plain"]
     told = _played(text, found["stakes"])
-    if isinstance(told, str):
+    if isinstance(told, Phrase):
         raise Misread(told, number, line)
     game, limit, small, big, cap, ante, currency, symbol = told
     occasion = _occasion(found) if found["event"] else None
@@ -141,7 +143,7 @@ def _stake(text: str, decimals: int, number: int, line: str) -> int:
     try:
         return scaled(text, decimals)
     except ValueError as error:
-        raise Misread(str(error), number, line) from None
+        raise Misread(sentence_of(error), number, line) from None
 
 
 @lru_cache(maxsize=65_536)
@@ -151,15 +153,15 @@ def chips_of(text: str, decimals: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def _played(game: str, stakes: str) -> tuple[str, ...] | str:
+def _played(game: str, stakes: str) -> tuple[str, ...] | Phrase:
     """Game, limit and stakes; what is wrong with them where it is no game that is played here."""
     found = _GAME.fullmatch(game.strip())
     name = _ANY_CASE.get(found["game"].lower()) if found else None
     if found is None or name is None:
-        return f"{game.strip()!r} is not a game that is played here"
+        return phrase("history-no-game", game=repr(game.strip()))
     amounts = _STAKES.fullmatch(stakes.strip()) or _BUTTON_BLIND.fullmatch(stakes.strip())
     if amounts is None:
-        return "stakes that are not understood"
+        return phrase("history-stakes")
     told = amounts.groupdict()
     big = told["big"]
     symbol = big[0] if big[0] in CURRENCIES else ""
@@ -226,7 +228,7 @@ def read_table(line: str, number: int) -> TableLine:
     """The line of the table; Misread where it is none."""
     found = _table(line)
     if found is None:
-        raise Misread("not the line of a table", number, line)
+        raise Misread("no-table", number, line)
     return found
 
 

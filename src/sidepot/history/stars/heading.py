@@ -20,11 +20,11 @@ def check_game(record: Record) -> None:
     """CantSay where the site deals no such game."""
     rules = record.rules
     if rules.own_game is not None or rules.game not in _NAMES or rules.limit not in _LIMITS:
-        raise CantSay(f"PokerStars text has no {rules.limit} limit {rules.game}")
+        raise CantSay("game", "stars", limit=rules.limit, game=rules.game)
     if rules.program.blinds and not rules.has_blinds(len(record.stacks)):
-        raise CantSay("PokerStars text has no hands without blinds")
+        raise CantSay("no-blinds", "stars")
     if record.about.decimals > 2:
-        raise CantSay(f"amounts of {record.about.decimals} decimals: PokerStars text has two")
+        raise CantSay("decimals", "stars", decimals=str(record.about.decimals))
 
 
 def game_text(rules: Rules) -> str:

@@ -33,7 +33,7 @@ def read_stars(text: str) -> Iterator[ReadHand]:
     before = text[1 : begins[0]] if begins else text[1:]
     for at, line in enumerate(before.split("\n"), 1):
         if line.strip("\ufeff \t\r*"):
-            yield ReadHand(at, None, f"line {at}: {line[:80]!r}: not the header of a hand", at)
+            yield misread(at, Misread("no-header", at, line[:80]))
             break
     number = 1 + before.count("\n")
     for first, last in zip(begins, [*begins[1:], len(text)], strict=False):
@@ -63,13 +63,13 @@ class _Reading:
         for at, line in enumerate(lines):
             cleaned = line.strip()
             if len(cleaned) > LONGEST_LINE:
-                raise Misread(f"a line of {len(cleaned)} letters: at most {LONGEST_LINE}", first + at)
+                raise Misread("long-line", first + at, letters=len(cleaned), most=LONGEST_LINE)
             if cleaned:
                 self.lines.append(cleaned)
                 self.numbers.append(first + at)
         self.header = read_header(self.lines[0], first)
         if len(self.lines) < 2:
-            raise Misread("the hand is cut off", self.numbers[-1])
+            raise Misread("cut-off", self.numbers[-1])
         self.table = read_table(self.lines[1], self.numbers[1])
         self.decimals = self.header.decimals
         self.seated = Seated(self.lines, self.numbers, self.decimals)
@@ -79,7 +79,7 @@ class _Reading:
         """The hand, replayed."""
         self.body.read()
         if self.body.rake is None:
-            raise Misread("the hand is cut off: there is no summary", self.numbers[-1])
+            raise Misread("no-summary", self.numbers[-1])
         script = self._script()
         try:
             return self._played(script)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sidepot.copying import made_by_call, never_copied
 from sidepot.history.script.script import Misread
 from sidepot.history.stars.header import chips_of, plain
+from sidepot.words.refusal import sentence_of
 
 _SEAT = re.compile(r"Seat (\d+): (.+) \(([^()]*?) in chips(?:, ([^()]*?) bounty)?\)(.*)")
 MOST_SEATS = 10
@@ -31,9 +32,9 @@ class Seated:
         while at < len(lines) and self._take(lines[at], numbers[at]):
             at += 1
         if at == len(lines):
-            raise Misread("the hand is cut off", numbers[-1])
+            raise Misread("cut-off", numbers[-1])
         if len(self.chairs) < 2:
-            raise Misread("fewer than two seats", numbers[at], lines[at])
+            raise Misread("few-seats", numbers[at], lines[at])
         self.end = at
         """The line after them."""
 
@@ -62,9 +63,9 @@ class Seated:
 
     def _sit(self, name: str, chair: str, money: str, number: int, line: str) -> None:
         if len(self.chairs) == MOST_SEATS:
-            raise Misread(f"more than {MOST_SEATS} seats", number, line)
+            raise Misread("many-seats", number, line, most=MOST_SEATS)
         self.chairs[name] = int(chair)
         try:
             self.stacks[name] = chips_of(money, self.decimals)
         except ValueError as error:
-            raise Misread(str(error), number, line) from None
+            raise Misread(sentence_of(error), number, line) from None

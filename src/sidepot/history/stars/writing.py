@@ -165,9 +165,9 @@ class _Writing:
         elif kind == SHUFFLE:
             self.out.append("The deck is reshuffled")
         elif kind == DIE:
-            raise CantSay("PokerStars text has no word for a hand that is given up out of turn")
+            raise CantSay("out-of-turn", "stars")
         elif kind == DISCARD:
-            raise CantSay("PokerStars text has no discards but for new cards")
+            raise CantSay("discards", "stars")
 
     def _posts(self, kind: int, seat: int, chips: int, all_in: int) -> None:
         name, what = self.names[seat], _POSTS[kind]

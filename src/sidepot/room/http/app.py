@@ -25,7 +25,6 @@ from sidepot.room.http.share_page import share_routes
 from sidepot.room.lobby.capacity import check_sockets
 from sidepot.room.people.accounts import Account
 from sidepot.room.protocol import VERSION, Closing, encode
-from sidepot.room.protocol.misread import misread
 from sidepot.room.protocol.refusals import Code, Turned, refused
 from sidepot.room.record.downloads import Download, Sent
 from sidepot.room.room import Room
@@ -36,6 +35,7 @@ from sidepot.room.store.records import StoreFailed
 from sidepot.rules.book import FILE as RULEBOOK
 from sidepot.words import LANGUAGES, page_text
 from sidepot.words.catalogue import OF_FILES
+from sidepot.words.misread import misread
 
 WEB = Path(__file__).parent.parent / "web"
 COOKIE, SECURE_COOKIE = "sidepot", "__Host-sidepot"

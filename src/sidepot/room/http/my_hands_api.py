@@ -14,7 +14,7 @@ from sidepot.history.statistics.tally import Report
 from sidepot.history.store import FoundHand, Query, Store
 from sidepot.room.http.asking import Answer, Asking, Endpoint
 from sidepot.room.http.hands_api import whole_number
-from sidepot.room.protocol.refusals import Code, Turned
+from sidepot.room.protocol.refusals import Code, Turned, badly
 from sidepot.room.record.hand_store import FILE
 from sidepot.room.record.places import Place
 
@@ -114,7 +114,7 @@ async def _my_hands(asking: Asking, body: None) -> Answer:
             try:
                 found = store.search(query, limit)
             except ValueError as error:
-                raise Turned(Code.BAD_MESSAGE, "why", why=str(error)) from None
+                raise badly(Code.BAD_MESSAGE, error) from None
             mine = [line for line in found.lines if line.player == who]
             places = asking.room.archive.places.all()
             return MyHands(found.total, [_told(store.hand(line.hand), line, places) for line in mine])

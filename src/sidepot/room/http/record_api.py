@@ -14,6 +14,7 @@ from sidepot.room.record.hands import HandRecord
 from sidepot.room.record.logbook import LogLine
 from sidepot.room.record.places import Place
 from sidepot.room.record.source import LATEST
+from sidepot.words import chosen
 
 MOST_PLACES, MOST_HANDS, MOST_LINES = 100, 50, 200
 
@@ -70,6 +71,10 @@ def _before(asking: Asking) -> int:
 def _page(asking: Asking, usual: int, most: int) -> tuple[int, int, str]:
     """Which page of hands or lines: so many, below a number, with a player."""
     return _number(asking, "limit", 1, usual, most), _before(asking), asking.query.get("player", "")
+
+
+def _language(asking: Asking) -> str:
+    return chosen([asking.query.get("language", "")])
 
 
 def _form(asking: Asking) -> str:
@@ -137,21 +142,26 @@ async def _record_file(asking: Asking, body: None) -> Answer:
     if asking.query.get("what") == "log":
         return Answer(await archive.log_file(who, ident, form))
     number = whole_number(asking.query.get("hand", ""), 0)
-    return Answer(await archive.hands_file(who, ident, form, number))
+    return Answer(await archive.hands_file(who, ident, form, number, _language(asking)))
 
 
 async def _my_file(asking: Asking, body: None) -> Answer:
     who, number = asking.who, whole_number(asking.query.get("hand", ""), 0)
-    return Answer(await asking.room.archive.own_file(who.name, who.since, asking.path["table"], _form(asking), number))
+    archive, ident, language = asking.room.archive, asking.path["table"], _language(asking)
+    return Answer(await archive.own_file(who.name, who.since, ident, _form(asking), number, language))
 
 
 async def _all_my_file(asking: Asking, body: None) -> Answer:
-    return Answer(await asking.room.archive.all_own_file(asking.who.name, asking.who.since, _form(asking)))
+    who, form, language = asking.who, _form(asking), _language(asking)
+    return Answer(await asking.room.archive.all_own_file(who.name, who.since, form, language))
 
 
 _BEFORE = {"before": "only earlier ones: `older` of another answer"}
 _PLAYER = {"player": "only with this player"}
-_FORMAT = {"format": "jsonl (JSON lines, the default) or txt (sentences)"}
+_FORMAT = {
+    "format": "jsonl (JSON lines, the default) or txt (sentences)",
+    "language": "of the sentences: en (the default), de …",
+}
 _HAND = {"hand": "only the hand with this number"}
 
 

@@ -9,23 +9,21 @@ from typing import Annotated, Literal, TypeVar
 from msgspec import Meta, Struct
 
 from sidepot.arena.rollout import Rolling
-from sidepot.engine import IllegalAction
 from sidepot.history.formats import copied
 from sidepot.history.record import Record
 from sidepot.history.replay import Replay, replay_of
-from sidepot.history.written import CantSay
 from sidepot.players import PLAYERS
 from sidepot.room.http.asking import Answer, Asking, Endpoint
 from sidepot.room.log.room_events import HandShared, HandUnshared
 from sidepot.room.protocol.bodies import Body
-from sidepot.room.protocol.refusals import Code, Turned
+from sidepot.room.protocol.refusals import Code, Turned, badly
 from sidepot.room.protocol.state import Offer
 from sidepot.room.record.archive import no_hand
 from sidepot.room.record.hand_records import hand_of
 from sidepot.room.record.replays import BY_HAND, HandRead, hand_in, played_on, record_in, seen_record
 from sidepot.room.show.table_state import offered
 from sidepot.room.store.streams import of_hands
-from sidepot.words.refusal import Sayable
+from sidepot.words import Phrase
 
 T = TypeVar("T")
 MOST_TEXT = 24_000
@@ -115,7 +113,7 @@ class Copied(Struct):
     """A hand as text, and what the format could not say of it."""
 
     text: str
-    lost: list[str]
+    lost: list[Phrase]
 
 
 class Continued(Struct):
@@ -208,8 +206,8 @@ def _told(work: Callable[[], T]) -> T:
     """What the work gives; what is wrong with what somebody sent is told in its sentence."""
     try:
         return work()
-    except (IllegalAction, CantSay, ValueError) as error:
-        raise Turned(Code.BAD_MESSAGE, "why", why=error.phrase if isinstance(error, Sayable) else str(error)) from None
+    except ValueError as error:
+        raise badly(Code.BAD_MESSAGE, error) from None
 
 
 async def _aside(asking: Asking, work: Callable[[], T]) -> T:
@@ -224,7 +222,7 @@ async def _replay(asking: Asking, body: Which) -> Answer:
 async def _text(asking: Asking, body: WhichText) -> Answer:
     record = await record_meant(asking, body)
     written = await _aside(asking, lambda: copied(record, body.format))
-    return Answer(Copied(written.text, list(map(str, written.lost))))
+    return Answer(Copied(written.text, [one.phrase for one in written.lost]))
 
 
 async def _hands_of_file(asking: Asking, body: HandsOfFile) -> Answer:

@@ -19,10 +19,12 @@ from sidepot.room.http.page_files import PageFiles
 from sidepot.room.http.replay_api import shared_record
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.room import Room
+from sidepot.words import words
+from sidepot.words.languages import preferred
 
+VARY = {"vary": "accept-language"}
 KEPT = "public, max-age=300"
 """A link may be taken back, or show less: what was seen is asked for again soon."""
-TITLE = "A poker hand at sidepot"
 
 
 def share_routes(room: Room, files: PageFiles) -> list[BaseRoute]:
@@ -37,30 +39,37 @@ def share_routes(room: Room, files: PageFiles) -> list[BaseRoute]:
 
     async def page(request: Request) -> Response:
         try:
-            head = _head(await record(request), str(request.url.replace(query="", fragment="")))
+            head = _head(await record(request), str(request.url.replace(query="", fragment="")), _language(request))
         except Turned as no:
             # the page itself says that there is nothing here, and where to go
             status = 429 if no.reason == Code.SLOW_DOWN else 404
             return Response(files.page(b""), status, media_type="text/html")
-        return Response(files.page(head.encode()), media_type="text/html", headers={"cache-control": "no-cache"})
+        headers = {"cache-control": "no-cache", **VARY}
+        return Response(files.page(head.encode()), media_type="text/html", headers=headers)
 
     async def picture(request: Request) -> Response:
         try:
-            found = await record(request)
+            found, language = await record(request), _language(request)
             here = found.but(about=replace(found.about, site=""))  # the address says where
-            svg = await room.aside(request.client.host if request.client else "", lambda: preview_svg(here))
+            svg = await room.aside(request.client.host if request.client else "", lambda: preview_svg(here, language))
         except Turned as no:
             return Response(str(no), 429 if no.reason == Code.SLOW_DOWN else 404, media_type="text/plain")
-        return Response(svg, media_type="image/svg+xml", headers={"cache-control": KEPT})
+        return Response(svg, media_type="image/svg+xml", headers={"cache-control": KEPT, **VARY})
 
     return [Route("/h/{key}.svg", picture), Route("/h/{key}", page)]
 
 
-def _head(record: Record, address: str) -> str:
+def _language(request: Request) -> str:
+    """The language of whoever follows the link, as their browser asks for it."""
+    return preferred(request.headers.get("accept-language", ""))
+
+
+def _head(record: Record, address: str, language: str) -> str:
+    summary, title = summary_of(record, language), words(language)("history-shared-title")
     told = {
-        "og:type": "website", "og:site_name": "sidepot", "og:title": TITLE, "og:description": summary_of(record),
+        "og:type": "website", "og:site_name": "sidepot", "og:title": title, "og:description": summary,
         "og:url": address, "og:image": f"{address}.svg", "og:image:type": "image/svg+xml",
         "og:image:width": str(WIDTH), "og:image:height": str(HEIGHT), "twitter:card": "summary_large_image",
     }  # fmt: skip
     lines = [f'<meta property="{escape(name)}" content="{escape(text)}">' for name, text in told.items()]
-    return "\n".join([*lines, f'<meta name="description" content="{escape(summary_of(record))}">'])
+    return "\n".join([*lines, f'<meta name="description" content="{escape(summary)}">'])

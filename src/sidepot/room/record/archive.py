@@ -54,7 +54,7 @@ class Archive:
 
     # files for the operator
 
-    async def hands_file(self, who: str, ident: str, form: str, number: int = 0) -> Download:
+    async def hands_file(self, who: str, ident: str, form: str, number: int = 0, language: str = "en") -> Download:
         """Every hand of a place, or one of them, as everyone saw it."""
         place = await self.look(who, lambda: self.place(ident))
 
@@ -62,11 +62,12 @@ class Archive:
             found = Hands(self.shelf, place).one(number)
             if found is None:
                 raise no_hand(number)
-            return hand_in(form, found), 0
+            return hand_in(form, found, language), 0
 
         def some(at: int) -> Part:
             page, more = Hands(self.shelf, place).following(at, PART)
-            return b"".join(hand_in(form, hand_record(self.shelf, place, played)) for played in page), more
+            records = [hand_record(self.shelf, place, played) for played in page]
+            return b"".join([hand_in(form, record, language) for record in records]), more
 
         what = f"hand-{number}" if number else "hands"
         return await self._begin(who, True, file_name(what, place, form), form, one if number else some)
@@ -84,7 +85,9 @@ class Archive:
 
     # files for players
 
-    async def own_file(self, who: str, since: int, ident: str, form: str, number: int = 0) -> Download:
+    async def own_file(
+        self, who: str, since: int, ident: str, form: str, number: int = 0, language: str = "en"
+    ) -> Download:
         """A player's own hands at a place, or one of them, as they saw it."""
         place = await self.look(who, lambda: self.played_at(ident))
 
@@ -95,12 +98,12 @@ class Archive:
                 raise Turned(Code.NOT_FOUND, "hand")
             if not hands and not at and not more:
                 raise Turned(Code.NOT_FOUND, "no-hands-here")
-            return b"".join(hand_in(form, hand) for hand in hands), 0 if number else more
+            return b"".join(hand_in(form, hand, language) for hand in hands), 0 if number else more
 
         what = f"hand-{number}" if number else "my-hands"
         return await self._begin(who, False, file_name(what, place, form), form, some)
 
-    async def all_own_file(self, who: str, since: int, form: str) -> Download:
+    async def all_own_file(self, who: str, since: int, form: str, language: str = "en") -> Download:
         """A player's own hands everywhere, as they saw them: one table or tournament after the other."""
         found = await self.look(who, lambda: self.shelf.streams_with(who))
         streams = [stream for stream in found if stream.startswith(HANDS)]
@@ -113,7 +116,7 @@ class Archive:
             hands, more = own_hands(self.shelf, place, who, since, after, PART)
             if not more:
                 which += 1
-            return b"".join(hand_in(form, hand) for hand in hands), (which % len(streams)) * _NUMBERS + more
+            return b"".join(hand_in(form, hand, language) for hand in hands), (which % len(streams)) * _NUMBERS + more
 
         return await self._begin(who, False, file_name("my-hands", None, form), form, some)
 

@@ -27,6 +27,7 @@ from sidepot.table import events as table
 from sidepot.table.events import Event
 from sidepot.tournament import CountChips, Structure, TimeToStart
 from sidepot.tournament.events import Event as TournamentEvent
+from sidepot.words import words
 
 __all__ = ["HAND_ENDED", "Chronicle", "LogEntry", "entry_of", "rules_told", "structure_told"]
 
@@ -113,9 +114,10 @@ class Chronicle:
             raise
 
 
-def rules_told(rules: Rules) -> str:
+def rules_told(rules: Rules, language: str = "en") -> str:
     """House, limit, game and blinds in a line."""
-    return f"{rules.house}, {game_name(rules)}, blinds {'/'.join(map(str, rules.blinds))}"
+    given = {"house": rules.house, "game": game_name(rules, language), "blinds": "/".join(map(str, rules.blinds))}
+    return words(language)("history-text-rules", **given)
 
 
 def structure_told(structure: Structure) -> str:

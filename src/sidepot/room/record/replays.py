@@ -25,6 +25,8 @@ from sidepot.room.record.hand_records import HandPlayed, rules_of
 from sidepot.room.record.hand_store import record_of
 from sidepot.room.record.places import Place
 from sidepot.room.record.source import Shelf
+from sidepot.words import Phrase
+from sidepot.words.refusal import Wrong
 
 BY_HAND = ""
 """Who plays the other seats where the viewer plays all of them."""
@@ -48,7 +50,7 @@ class HandRead(Struct, frozen=True):
     hero: str | None = None
     net: str | None = None
     """What the hero won or lost, in the unit of the file."""
-    error: str = ""
+    error: Phrase | None = None
 
 
 def hand_in(name: str, text: str, line: int) -> HandRead:
@@ -56,7 +58,7 @@ def hand_in(name: str, text: str, line: int) -> HandRead:
     found = _read(name, text, line)
     record = found.record
     if record is None:
-        return HandRead(error=found.error)
+        return HandRead(error=found.sentence)
     about, rules = record.about, record.rules
     told = HandRead(about.number, rules.game, rules.limit, record.names)
     if about.hero is None:
@@ -69,14 +71,14 @@ def record_in(name: str, text: str, line: int) -> Record:
     """The record of that hand; ValueError where it can't be read."""
     found = _read(name, text, line)
     if found.record is None:
-        raise ValueError(found.error)
+        raise Wrong("mistake-said", why=found.sentence)
     return found.record
 
 
 def _read(name: str, text: str, line: int) -> ReadHand:
     found = next(format_of(name, text).read(text), None)
     if found is None:
-        raise ValueError("there is no hand in this text")
+        raise Wrong("history-no-hand")
     return found.from_line(line)
 
 

@@ -21,11 +21,11 @@ from sidepot.room.base.logs import trouble
 from sidepot.room.lobby.capacity import make_room
 from sidepot.room.people.accounts import Account
 from sidepot.room.protocol import Ack, Closing, Pong, Welcome, encode
-from sidepot.room.protocol.misread import misread
 from sidepot.room.protocol.refusals import Code, Turned, refused
 from sidepot.room.room import Room
 from sidepot.room.socket.websocket import Ears
 from sidepot.room.task.table_task import TableTask
+from sidepot.words.misread import misread
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]

@@ -331,3 +331,5 @@ refusal-kind-object = ein Objekt
 refusal-kind-null = nichts
 refusal-kind-or = { $kind } oder { $other }
 refusal-field-this = das
+refusal-field-cut-short = die Daten enden mittendrin
+refusal-field-malformed = ab Byte { $byte } ist es kein JSON

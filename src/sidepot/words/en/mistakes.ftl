@@ -128,3 +128,78 @@ mistake-bot-private = the address { $ip } is private: the room's operator can na
 
 ## A line of actions, and what a hand is asked
 mistake-no-action = { $given } is not an action: f fold, x check, c call, r600 bet or raise to 600, a all-in, b bring-in, d7c discard, d7c2d draw, d- pat
+
+## Who sits down to a hand, with which chips and deck
+mistake-stack = seat { $seat } has { $chips } chips: a whole number, 1 or more
+mistake-table-chips = more than { $most } chips on the table
+mistake-button = button = { $given } is not a seat: 0 to { $last }
+mistake-not-the-deck = not the deck of { $game }: it has { $count } cards, each once
+mistake-not-the-deck-more = not the deck of { $game }: it has { $count } cards, each once, and up to { $more } more orders of them to shuffle again
+mistake-card = { $card } is not a card: a rank of { $ranks } and a suit of { $suits }, as in As
+mistake-card-number = { $given } is not a card number: 0 (2c) to 51 (As)
+mistake-in-deck-twice = { $card } is in the deck twice
+mistake-post-live = seat { $seat } posts { $live } live on top of { $wager }: at most { $most } in all
+mistake-post-seat = posts name seat { $seat }: 0 to { $last }
+mistake-no-seat = there is no seat { $seat }: 0 to { $last }
+mistake-nothing-to-give-up = seat { $seat } has no hand to give up
+mistake-hole-seats = hole cards for { $seats } seats, but { $players } players
+# $whose is one of the places below.
+mistake-too-many-cards = { $count } cards for { $whose }: at most { $most }
+
+## Places where cards are wrong
+mistake-at-seat = seat { $seat }
+mistake-at-player = player { $player }
+mistake-at-board = the board
+mistake-at-board-number = board { $board }
+mistake-at-dead = dead cards
+
+## What a log of a hand can't be
+mistake-fact = fact { $place } can't be there: { $why }
+mistake-facts-many = { $count } facts are more than a hand has
+mistake-facts-end = these facts have no end: the hand is not over
+mistake-facts-chips = these facts lose or make chips
+mistake-facts-bytes = facts are rows of 8 bytes each, not { $count } bytes in all
+mistake-without-deck = a hand that is not over goes on with its deck, and this one is stored without
+
+## A hand as a line of text
+mistake-line-parts = a hand has five parts between bars ({ $shape }), not { $count }
+mistake-line-format = { $given } is not a format that is known here: { $mark }, or the name of a house
+mistake-line-stacks = { $given } are not stacks: whole numbers with spaces between
+mistake-line-opening = { $given } is not one of button=0, no-sb, post=2:100+50
+mistake-newer-dial = there is no dial { $dial } here: these rules were stored by a newer sidepot
+mistake-dial-word = { $given } is not a dial and its value, as in blinds=50/100
+mistake-stored-game = game={ $given } is not a game: { $why }
+
+## Equity: hands, boards and ranges
+mistake-board-most = { $where } has at most { $most } cards, { $cards } has { $count }
+mistake-board-sizes = { $where } has { $sizes } or { $last } cards in { $game }, not { $count }
+mistake-elsewhere = { $card } is somewhere else already
+mistake-hand-most = { $where } has at most { $most } cards at this point of { $game }, not { $count }
+mistake-range-of-two = { $given } is a range of two cards; { $game } takes hands apart by commas
+mistake-no-rank-left = there is no { $rank } left
+mistake-no-suit = { $card } at character { $at } of { $text } has no suit, and suits count in { $game }: write { $example }
+mistake-no-draws = { $game } has no draws
+mistake-draws = { $count } draws to come: { $game } has { $most } at this point, at most
+mistake-deck-left = { $players } players need { $count } cards, the deck has { $left }
+mistake-board-and-dead = { $cards } is on the board and dead
+mistake-no-weight = { $given } leaves no hand: every weight is 0
+mistake-hands-apart = { $count } hands are too many to tell apart: { $most } at most
+mistake-hold-anything = player { $player } may hold anything: name the hands to tell apart, with commas
+mistake-samples-one = { $count } samples are too few: at least 1
+mistake-stderr = { $given } is no standard error to aim at: more than 0
+
+## Ranges: $what stands at character $at of $text
+mistake-range-comma = { $what } at character { $at } of { $text } does not belong there: write hands apart with commas
+mistake-range-size = { $what } at character { $at } of { $text } is no hand of { $count } cards: write each card as As, or "random" alone
+mistake-range-percent = { $what } at character { $at } of { $text } is not a share of all hands: more than 0 %, at most 100 %
+mistake-range-no-hand = { $what } at character { $at } of { $text } makes no hand: write AsKs, AKs, AKo, QQ+, A5s-A2s, 20% or random
+mistake-range-twice = { $what } at character { $at } of { $text } comes twice in one hand
+mistake-range-deck = { $what } at character { $at } of { $text } is not in this deck
+mistake-range-pair = { $what } at character { $at } of { $text } cannot follow a pair: two cards of one rank have two suits
+mistake-range-count = { $what } at character { $at } of { $text } has { $held } cards, a hand here has { $count }
+mistake-range-no-pair = { $what } at character { $at } of { $text } does not go with a pair
+mistake-range-only-pair = { $what } at character { $at } of { $text } is a pair, the other end is not
+mistake-range-suits = { $what } at character { $at } of { $text } does not go with the other end: both suited (s), or both not (o)
+mistake-range-gap = { $what } at character { $at } of { $text } is not reached from the other end: keep the higher card, or the gap between the two
+mistake-stored-hand = not a stored hand: { $why }
+mistake-deck-left-more = { $players } players need { $count } more cards, the deck has { $left }

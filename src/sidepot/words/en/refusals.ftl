@@ -361,3 +361,5 @@ refusal-kind-null = nothing
 refusal-kind-or = { $kind } or { $other }
 # Where no field is named.
 refusal-field-this = this
+refusal-field-cut-short = the data ends in the middle
+refusal-field-malformed = it is not JSON from byte { $byte } on

@@ -354,31 +354,9 @@ reports-repair-above-limit = more than the limit: the largest raise
 
 ## What a format has no place for: “not in pokerstars: …”
 
-reports-lost-chat = chat and other events at the table
-reports-lost-time-in-utc = the time, which can't be converted to UTC from { $zone }
-reports-lost-time-without-zone = the time, which can't be converted to UTC without a time zone
-reports-lost-zone = the time zone (the time is in UTC)
-reports-lost-table-ante = that an ante is for the whole table
-reports-lost-odd-chips = odd chips that nobody gets (counted as rake)
-reports-lost-bounties = how much bounties grew
-reports-lost-level = the level
-reports-lost-never-seen = players who were never seen in a hand, and the prize pool
-reports-lost-when-and-where = the time and the table
-reports-lost-rake = rake (it is in the results)
-reports-lost-number = the hand's number, which is not a number
-reports-lost-decimals = that amounts have { $count } decimals ({ $least } is 1 here)
-reports-lost-dead-blind = a dead blind (it is in _sidepot)
-reports-lost-second-board = a second board (it is in _sidepot)
-reports-lost-no-time = that the time is not known
-reports-lost-zone-by-place = a time zone named after a place
-reports-lost-away = who sat out
-reports-lost-all-bounties = bounties
-reports-lost-sign = the sign of { $currency }
 # Formats, after “not in”.
 reports-form-own = own JSON lines
 reports-form-phh = PHH
 reports-form-pokerstars = PokerStars text
 reports-form-ohh = Open Hand History
 reports-form-acpc = logs of the computer poker competition
-reports-lost-house = the rules of the house
-reports-lost-tournament = the tournament

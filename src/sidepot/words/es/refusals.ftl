@@ -333,3 +333,5 @@ refusal-kind-object = un objeto
 refusal-kind-null = nada
 refusal-kind-or = { $kind } o { $other }
 refusal-field-this = esto
+refusal-field-cut-short = los datos terminan a medias
+refusal-field-malformed = desde el byte { $byte } no es JSON

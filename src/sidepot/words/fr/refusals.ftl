@@ -333,3 +333,5 @@ refusal-kind-object = un objet
 refusal-kind-null = rien
 refusal-kind-or = { $kind } ou { $other }
 refusal-field-this = ceci
+refusal-field-cut-short = les données s’arrêtent au milieu
+refusal-field-malformed = à partir de l’octet { $byte } ce n’est pas du JSON

@@ -337,3 +337,5 @@ refusal-kind-object = obiektu
 refusal-kind-null = niczego
 refusal-kind-or = { $kind } lub { $other }
 refusal-field-this = to
+refusal-field-cut-short = dane urywają się w środku
+refusal-field-malformed = od bajtu { $byte } to nie JSON

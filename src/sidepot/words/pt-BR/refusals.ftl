@@ -331,3 +331,5 @@ refusal-kind-object = um objeto
 refusal-kind-null = nada
 refusal-kind-or = { $kind } ou { $other }
 refusal-field-this = isto
+refusal-field-cut-short = os dados terminam no meio
+refusal-field-malformed = a partir do byte { $byte } não é JSON

@@ -3,7 +3,7 @@
 import { token } from "../shared/card-tokens.js";
 import { h } from "../shared/dom.js";
 import { drawn } from "../shared/event-lines.js";
-import { say } from "../shared/say.js";
+import { language, say } from "../shared/say.js";
 
 const FORMS = { txt: say("record-text"), jsonl: "JSON" };
 
@@ -14,7 +14,7 @@ const boxed = (parts) => h("span", {}, parts);
 
 /** Links that save a file: *path* gives it, as text for people or as JSON lines for programs. */
 export function files(what, path) {
-  const address = (form) => `${path}${path.includes("?") ? "&" : "?"}format=${form}`;
+  const address = (form) => `${path}${path.includes("?") ? "&" : "?"}format=${form}&language=${language}`;
   return h(
     "p",
     { class: "files" },

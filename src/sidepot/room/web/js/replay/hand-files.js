@@ -3,7 +3,7 @@
 import { button, field, h, mark, setText, show } from "../shared/dom.js";
 import { clock, gameName } from "../shared/format.js";
 import { post } from "../shared/http.js";
-import { say } from "../shared/say.js";
+import { phrased, ready, say } from "../shared/say.js";
 import { opened } from "./opened-files.js";
 import { signed } from "./replayer.js";
 
@@ -127,6 +127,7 @@ async function learn(hands) {
   const texts = await Promise.all(hands.map((hand) => hand.file.textOf(hand)));
   const asked = texts.map(({ text, on_line }) => ({ text, on_line }));
   const { hands: found } = await post("/api/replay/file", { name: texts[0].name, hands: asked });
+  await ready(found);
   for (const [at, read] of found.entries()) hands[at].read = read;
 }
 
@@ -151,7 +152,7 @@ function tell(row, hand) {
   const [, much, small] = row.children;
   if (error) {
     small.classList.add("trouble");
-    setText(small, error);
+    setText(small, phrased(error));
     return;
   }
   setText(small, about({ time: hand.time, players }, gameName({ game, limit })));

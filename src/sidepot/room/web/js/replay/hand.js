@@ -5,7 +5,7 @@ import { toCopy } from "../shared/copy.js";
 import { button, h, select, setText, show } from "../shared/dom.js";
 import { clock, costs, gameName } from "../shared/format.js";
 import { get, post } from "../shared/http.js";
-import { say } from "../shared/say.js";
+import { phrased, ready, say } from "../shared/say.js";
 import "./replayer.js";
 import { inUnits } from "./units.js";
 import "./what-if.js";
@@ -128,7 +128,8 @@ export class HandPage extends HTMLElement {
       box.value = found.text;
       show(box, true);
       box.select();
-      setText(lost, found.lost.length ? say("replay-lost", { what: found.lost }) : "");
+      await ready(found.lost);
+      setText(lost, found.lost.length ? say("replay-lost", { what: found.lost.map(phrased) }) : "");
       try {
         await navigator.clipboard.writeText(found.text);
         setText(done, say("shared-copied"));

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from sidepot.words import Phrase, phrase
+from sidepot.words.catalogue import Phrase, phrase
 
 _KINDS = ("str", "int", "float", "bool", "array", "object", "null")
 _AT = re.compile(r" - at `\$?\.?(?:key in )?([^`]*)`$")
@@ -60,5 +60,7 @@ _SENTENCES: tuple[tuple[str, Callable[[Field, re.Match[str]], Phrase]], ...] = (
      lambda field, found: _field("kind", field=field, kind=_kind(found[1]), other=_kind(found[2]))),
     (r"Object missing required field `([^`]+)`", lambda field, found: _field("missing", field=_spoken(found[1]))),
     (r"Object contains unknown field `([^`]+)`", lambda field, found: _field("unknown", field=_spoken(found[1]))),
+    (r"Input data was truncated", lambda field, found: _field("cut-short")),
+    (r"JSON is malformed: .+ \(byte (\d+)\)", lambda field, found: _field("malformed", byte=found[1])),
     (r"Invalid (?:enum )?value (.+)", lambda field, found: _field("value", field=field, value=found[1][:200])),
 )  # fmt: skip
