@@ -21,7 +21,7 @@ TYPED = sorted(
     for name in re.findall(r"^cdef class (\w+)", pxd.read_text(), re.MULTILINE)
 )
 """The classes that become C structs."""
-UNARMED = {"AllIns", "Beat", "DealersLog", "Deeds", "Ledger", "Question"}
+UNARMED = {"AllIns", "Beat", "DealersLog", "Deeds", "Ledger", "Question", "Seen"}
 """They can be called without arguments, which Python can't tell from `__new__` alone; nothing in them can crash."""
 COPIED = {"Hand": "Hand", "Rank": "Rank", "Plan": "Plan", "Stream": "Stream", "Shuffler": "Shuffler", "Events": "list"}
 SAME = {"View", "Options"}

@@ -6,12 +6,12 @@ would be shown anew. So the whole comes first, and whoever missed something gets
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import asdict, astuple
 
-from sidepot.copying import made_by_call, never_copied
+from sidepot.copying import never_copied
 from sidepot.room.protocol import State, You, encode
 from sidepot.room.protocol.state import ChairState
 
@@ -22,8 +22,6 @@ Changes = dict[str, Any]
 class Seen:
     """What each viewer has been shown last, by name."""
 
-    if not TYPE_CHECKING:
-        __new__ = made_by_call
     __reduce__ = never_copied
 
     def __init__(self) -> None:
