@@ -47,6 +47,7 @@ def test_a_question_is_made_and_never_copied():
 def test_a_stretch_of_the_log_is_that_part_of_it():
     hand = played()
     assert tuple(hand.happened(0, hand.entries)) == hand.log
+    assert None not in hand.log
     parts = [hand.happened(entry, entry + 1) for entry in range(hand.entries)]
     assert tuple(event for part in parts for event in part) == hand.log
     assert tuple(hand.happened(5, hand.entries)) == hand.log[-len(hand.happened(5, hand.entries)) :]
