@@ -24,7 +24,7 @@ BELOW = {
     "ranks": {"cards", "copying", "words"},
     "rules": {"cards", "files", "toml", "words"},
     "engine": {"cards", "deck", "ranks", "rules", "copying", "words"},
-    "work": {"files"},
+    "work": {"files", "words"},
     "equity": {"cards", "chance", "copying", "deck", "ranks", "rules", "work", "words"},
     "testing": {"cards", "deck", "rules", "engine", "words"},
     "history": {"cards", "copying", "deck", "engine", "equity", "files", "ranks", "rules", "toml", "words"},

@@ -52,6 +52,24 @@ HISTORIES = [
     *[f"check {folder}" for folder in sorted({name.partition("/")[0] for name in badhistories.HISTORIES})],
     *[f"convert hands.jsonl out.{ending}" for ending in ("txt", "phh", "ohh", "log", "ots")],
 ]
+HANDS = [
+    "equity AsKs AsQd", 'equity "AKs,Q" QQ', "equity AsKs QdQh --board 2c3c4c5c6c7c", "equity AsKs QQ --game omaha",
+    "equity AsKs QdQh --board 2c --dead 2c", "equity AsKsQs QdQh", "equity AsAs QdQh", "equity 0% QQ",
+    "equity AAs QQ",
+    'equity "AKs-AQo" QQ', 'equity "AA-AK" QQ', 'equity "AK-QQ" QQ', 'equity "AKs-J9s" QQ',
+    "equity AsKs:5 QQ", "equity AsKs QQ:x --game omaha", "equity AsKs --game nothing", "equity AsKs QQ --samples 0",
+    "equity As2d3d4d5d6d KsKd --game omaha", "equity 22+ AsKsQsJs --game omaha",
+    "equity AsKs3d4d As2d5d6d --game omaha",
+    "explain --stacks 9,0", "explain --stacks 9007199254740993,9", "explain --stacks 9",
+    "explain --stacks 99,99 --line k9",
+    "explain --stacks 99,99 --line zz", "explain --stacks 99,99 --line dZz", "explain --stacks 99,99 --hole AsKs,AsQh",
+    "explain --stacks 99,99 --hole AsKsQs", "explain --stacks 99,99 --hole AsKs,AdKd,AcKc",
+    "explain --stacks 99,99 --board 2c3c4c5c6c7c", "explain --game short-deck --stacks 99,99 --hole 2c3c",
+    "rank AsXd", "rank AsAs", "simulate --players rock,badsheets.py:Nobody --hands 2",
+    "simulate --players rock,caller --hands 2 --on nowhere", "simulate --players rock,caller --hands 2 --workers 0",
+    "simulate --players rock,caller --hands 2 --resume sheet.txt",
+]
+"""What is wrong with cards, ranges, chips and players on the command line; not every message has its case."""
 CASES = {"sheets": SHEETS, "games": GAMES, "histories": HISTORIES}
 
 
@@ -62,6 +80,9 @@ def files() -> Iterator[tuple[str, str]]:
     for name, text in badhouses.HOUSES.items():
         yield f"house-{name}.toml", text
     yield from badhistories.HISTORIES.items()
+    yield "plan.toml", badsheets.GOOD + badsheets.FOUR
+    yield "badsheets.py", "class Empty:\n    pass\n"
+    yield "sheet.txt", "nothing\n"
     yield "hands.jsonl", (SAMPLES / FILES["own"]).read_text("utf-8")
 
 
@@ -92,7 +113,7 @@ def said(case: str, language: str) -> tuple[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("case", [case for cases in CASES.values() for case in cases])
+@pytest.mark.parametrize("case", [*HANDS, *[case for cases in CASES.values() for case in cases]])
 @pytest.mark.usefixtures("_there")
 def test_what_is_wrong_is_told_in_one_language(case: str, language: str) -> None:
     told, _ = said(case, language)

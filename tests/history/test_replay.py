@@ -158,6 +158,8 @@ def test_a_picture_is_well_formed_and_says_only_what_it_may():
     # nobody showed a card, and no board came: no card has an index
     assert not re.search(r'font-size="34"', svg)
     assert "wins the pot" in summary_of(told)
+    assert "gewinnt den Pot" in summary_of(told, "de")
+    assert "gewinnt den Pot" in preview_svg(told.seen_by(None), "de")
 
 
 @pytest.mark.parametrize("game", ["triple27", "drawmaha", "stud8", "omaha8", "holdem"])

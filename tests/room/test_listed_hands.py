@@ -74,7 +74,7 @@ def test_texts_of_other_letters_are_listed(tmp_path: Path, code: str) -> None:
     file.write_bytes(mark + text.replace("\n", "\r\n").encode(code))
     found, read = listed(file), list(read_file(file))
     assert "Zoë" in found[0]["players"]
-    assert [read_alone(hand).record for hand in found] == [whole.record for whole in read]
+    assert [read_alone(hand)[0] for hand in found] == [whole.record for whole in read]
 
 
 def test_what_is_no_hand_is_told(tmp_path: Path) -> None:
@@ -101,4 +101,4 @@ def test_a_hand_that_alone_fills_a_file_in_phh_needs_no_name(tmp_path: Path) -> 
     file = tmp_path / "one.phh"
     file.write_text((SAMPLES / "some.phhs").read_text().partition("[2]")[0].removeprefix("[1]\n"))
     (found,) = listed(file)
-    assert read_alone(found).record == next(read_file(file)).record
+    assert read_alone(found)[0] == next(read_file(file)).record

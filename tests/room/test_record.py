@@ -290,6 +290,8 @@ async def recorded(loop: VirtualLoop, rules: Rules, shuffle: Callable[[bytes], b
         seen[f"file {form}"] = await ask(room, "Ada", "/api/record/{table}/file", at=task.id, format=form)
         seen[f"Ada {form}"] = await ask(room, "Ada", "/api/tables/{table}/file", at=task.id, format=form, session="")
         seen[f"all of Ada {form}"] = await ask(room, "Ada", "/api/account/hands", format=form, session="")
+    given = {"format": "txt", "language": "de", "session": ""}
+    seen["Ada in German"] = await ask(room, "Ada", "/api/tables/{table}/file", at=task.id, **given)
     hand = task.game.table.hand
     assert hand is not None
     public = {str(card) for seat in (hand.result.shown if hand.result else {}) for card in hand.hole_cards(seat)}
@@ -353,6 +355,8 @@ def test_mucked_and_folded_cards_are_not_in_the_record_and_ones_own_are_in_ones_
     assert "deck" not in json.dumps(hand)
     assert "Ada discards a card" in seen["file txt"]
     assert ", as Ada saw it" in seen["Ada txt"]
+    assert ", wie Ada sie gesehen hat" in seen["Ada in German"]
+    assert "Ada wirft eine Karte ab" in seen["Ada in German"]
 
 
 # files

@@ -29,6 +29,7 @@ from sidepot.room.record.shared_hands import EACH
 from sidepot.room.room import Room
 from sidepot.room.store import Record
 from sidepot.rules.stored import rules_hash, stored_rules
+from sidepot.words.refusal import phrase_of
 
 RULES = house("standard", blinds=(1, 2))
 PLAYERS = ("Ada", "Ben", "Cid")
@@ -254,10 +255,12 @@ def test_hands_of_a_file_are_read_and_replayed_or_told_what_is_wrong() -> None:
         asked = [{"text": hands[0]}, {"text": hands[1], "on_line": 45}, wrong]
         found = (await ask(room, "Ada", "/api/replay/file", {"name": "evening.txt", "hands": asked}))["hands"]
         assert [hand["number"] for hand in found] == ["1001", "1002", ""]
-        assert (found[0]["game"], found[0]["limit"], found[0]["error"]) == ("holdem", "no", "")
+        assert (found[0]["game"], found[0]["limit"], found[0]["error"]) == ("holdem", "no", None)
         assert (found[0]["hero"], found[0]["net"]) == ("Dov", "-6000")
-        assert found[2]["error"].startswith("line 1")
-        assert "dances" in found[2]["error"]
+        wrong_hand = phrase_of(**found[2]["error"])
+        assert wrong_hand.told("en").startswith("line 1")
+        assert "dances" in wrong_hand.told("en")
+        assert wrong_hand.told("de").startswith("Zeile 1")
         second = await ask(room, "Ada", "/api/replay", {"name": "evening.txt", "text": hands[1], "on_line": 45})
         assert second["number"] == "1002"
         with pytest.raises(Turned, match=r"line 1\d+: .*dances"):

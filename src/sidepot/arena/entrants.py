@@ -27,8 +27,8 @@ def read_player(text: str) -> Player:
         raise Wrong("mistake-no-player", given=repr(text), players=", ".join(PLAYERS))
     module = _from_file(Path(where)) if where.endswith(".py") else _from_package(where)
     if not hasattr(module, name):
-        has = ", ".join(_players_in(module)) or "no class with a method choose"
-        raise ValueError(f"{where} has no {name}; it has {has}")
+        has = ", ".join(_players_in(module))
+        raise Wrong("mistake-no-class" if has else "mistake-no-class-choose", where=where, name=name, has=has)
     return _made(getattr(module, name), text)
 
 
@@ -59,7 +59,7 @@ def _from_file(path: Path) -> ModuleType:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         del sys.modules[name]
-        raise ValueError(f"{path} can't be loaded: {type(error).__name__}: {error}") from error
+        raise Wrong("mistake-not-loaded", where=str(path), why=f"{type(error).__name__}: {error}") from error
     return module
 
 
@@ -68,7 +68,7 @@ def _from_package(name: str) -> ModuleType:
     try:
         return importlib.import_module(name)
     except (Exception, SystemExit) as error:
-        raise ValueError(f"{name} can't be imported: {type(error).__name__}: {error}") from error
+        raise Wrong("mistake-not-loaded", where=name, why=f"{type(error).__name__}: {error}") from error
 
 
 def _look_in(folder: Path) -> None:
@@ -87,7 +87,7 @@ def _made(thing: Any, text: str) -> Player:
         try:
             thing = thing()
         except (Exception, SystemExit) as error:
-            raise ValueError(f"{text} can't be made: {type(error).__name__}: {error}; it takes no arguments") from error
+            raise Wrong("mistake-not-made", where=text, why=f"{type(error).__name__}: {error}") from error
     if not callable(getattr(thing, "choose", None)):
         raise Wrong("mistake-no-choose", given=text)
     player: Player = thing

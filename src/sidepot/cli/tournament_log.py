@@ -15,7 +15,8 @@ from sidepot.files import ordinary, unreadable
 from sidepot.tournament import Entry, Runner, Sheet, begin, go_on, parse_sheet, read_entry, write_entry
 from sidepot.tournament.runner import Choose
 from sidepot.tournament.sheet import NOBODY_ELSE, Entrants, sheet_text
-from sidepot.words.refusal import Wrong
+from sidepot.words import phrase
+from sidepot.words.refusal import Wrong, within
 
 
 def paced(sheet: Sheet, pace: float | None) -> Sheet:
@@ -141,4 +142,4 @@ def _line(path: Path, number: int, line: bytes) -> Entry | Answers:
             return msgspec.json.decode(line, type=Answers)
         return read_entry(line)
     except ValueError as error:
-        raise ValueError(f"{path}, line {number}: {error}") from None
+        raise within(phrase("mistake-line-of", file=str(path), line=str(number)), error) from None

@@ -34,7 +34,10 @@ def read(text: str, hole: int, deck: bytes) -> dict[int, float] | None:
         hands, end = _item(text, place, hole, deck)
         weight = 1.0
         if given := _WEIGHT.match(text, end):
-            weight = weight_of(given[1], f"{given[1]!r} at character {given.start(1) + 1} of {text!r}")
+            try:
+                weight = weight_of(given[1], given[1])
+            except ValueError:
+                _refuse(text, given.start(1), "weight", given[1])
             end = given.end()
         place = _after_gap(text, end)
         if place == end < len(text):

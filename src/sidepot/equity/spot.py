@@ -56,8 +56,7 @@ class Spot(Struct, frozen=True):
         try:
             return can_hold(listed)
         except TooHard:
-            hard = "it takes too long to find out whether the players can all hold such hands at once"
-            raise ValueError(f"{hard}: give fewer players, or ranges with more hands") from None
+            raise Wrong("mistake-hold-hard") from None
 
     def hands(self, player: int) -> list[tuple[int, float]]:
         """The hands a player can have, by what is on the table, with weights."""
@@ -119,7 +118,7 @@ def _check_room(spot: Spot) -> None:
         raise Wrong("mistake-deck-left-more", players=str(len(spot.players)), count=str(needed), left=str(left))
     for at, player in enumerate(spot.players):
         if not player.everything and not spot.hands(at):
-            raise ValueError(f"player {at + 1} cannot hold {player}: cards are on the board or dead")
+            raise Wrong("mistake-hold-not", player=str(at + 1), hand=str(player))
     if not spot.possible:
         hands = "; ".join(str(player) for player in spot.players)
-        raise ValueError(f"the players cannot all hold such hands at once: {hands}")
+        raise Wrong("mistake-hold-these", hands=hands)

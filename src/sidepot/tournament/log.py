@@ -9,12 +9,13 @@ import msgspec
 from msgspec import Struct
 
 from sidepot.tournament.commands import Command
+from sidepot.words.misread import misread
+from sidepot.words.refusal import Wrong
 
 Deck = Callable[[int, int, bytes], bytes]
 """Gives the deck of a hand: the table's number, the hand's at that table, and the cards to shuffle."""
 
 T = TypeVar("T", bound=Any)
-_NOT_OF = "this log is not of a tournament with this structure and seed"
 
 
 class Entry(Struct, frozen=True):
@@ -39,7 +40,7 @@ def read_entry(line: bytes) -> Entry:
     try:
         return _DECODER.decode(line)
     except msgspec.MsgspecError as error:
-        raise ValueError(f"not an entry of a tournament's log: {error}") from None
+        raise Wrong("mistake-log-entry", why=misread(error)) from None
 
 
 def replay(
@@ -60,7 +61,7 @@ def replay(
         if decks:
             return decks.pop(0)
         if deck is None or not ended:
-            raise ValueError(_NOT_OF)
+            raise Wrong("mistake-another-log")
         return deck(table, hand, cards)
 
     tournament = make(logged)
@@ -71,7 +72,7 @@ def replay(
         else:
             tournament.handle(entry.command, entry.now)
         if decks:
-            raise ValueError(_NOT_OF)
+            raise Wrong("mistake-another-log")
         told(tournament, place)
     ended = True
     return tournament

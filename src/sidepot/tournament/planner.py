@@ -17,6 +17,7 @@ from sidepot.tournament.runner import Choose
 from sidepot.tournament.sheet import Sheet
 from sidepot.tournament.sheet_run import begin
 from sidepot.tournament.tournament import Tournament
+from sidepot.words.refusal import Wrong
 from sidepot.work import LOCAL, Journal, On, opened, results
 
 PARTS = (10, 25, 50, 75, 90)
@@ -116,7 +117,7 @@ def plan(
     Ctrl-C ends it early with those played until then.
     """
     if runs < 1:
-        raise ValueError(f"{runs} runs are too few: at least 1")
+        raise Wrong("mistake-runs", count=str(runs))
     one = replace(sheet, structure=replace(sheet.structure, points={}, games=1))
     job = _Courses(one, choose, seed, runs)
     courses: list[_Course] = []

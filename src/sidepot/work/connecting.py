@@ -19,6 +19,7 @@ from threading import Thread
 from typing import Any
 from urllib.parse import urlsplit
 
+from sidepot.words.refusal import Wrong
 from sidepot.work.lookout import PATIENCE, Lookout
 from sidepot.work.threads import cores
 
@@ -98,7 +99,7 @@ def _where(on: str) -> tuple[str, int] | None:
     except ValueError:
         port = None
     if parts.scheme != "ray" or not parts.hostname or port is None or parts.path:
-        raise ValueError(f"--on {on}: local, ray, auto, or the address of a cluster, as in ray://10.0.0.1:10001")
+        raise Wrong("mistake-on", given=on)
     return parts.hostname, port
 
 

@@ -17,6 +17,8 @@ from zlib import crc32
 import msgspec
 
 from sidepot.files import ordinary, unwritable
+from sidepot.words import phrase
+from sidepot.words.refusal import Wrong
 from sidepot.work.luggage import code
 
 _WHAT = "results of sidepot"
@@ -30,10 +32,10 @@ def kept(path: Path | None) -> dict[str, Any]:
         head = _read(file.readline())
     if head is None:
         if path.stat().st_size:
-            raise ValueError(f"{path} is no file of results to go on from: name a new one, or the right one")
+            raise Wrong("mistake-no-results", file=str(path))
         return {}
     if not isinstance(head, dict) or head.get("what") != _WHAT:
-        raise ValueError(f"{path} is no file of results to go on from: name a new one, or the right one")
+        raise Wrong("mistake-no-results", file=str(path))
     about: dict[str, Any] = head["about"]
     return about
 
@@ -78,7 +80,7 @@ class Journal:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise ValueError(f"{self.path} is in use: another run writes to it") from None
+            raise Wrong("mistake-results-in-use", file=str(self.path)) from None
 
     def results(self, kind: Any) -> Iterator[Any]:
         """The results that were kept; after them there is room for the next."""
@@ -106,11 +108,13 @@ class Journal:
 def _same(path: Path, had: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
     """ValueError says in what two jobs differ."""
     if had.get("code") != wanted["code"]:
-        raise ValueError(f"{path} was written by another version of sidepot: go on with that one, or begin a new file")
+        raise Wrong("mistake-results-version", file=str(path))
     other = [key for key in wanted if had.get(key) != wanted[key]]
     if other:
-        was = ", ".join(f"{key} {_short(had.get(key))} and not {_short(wanted[key])}" for key in other)
-        raise ValueError(f"{path} has results of something else: {was}; name a new file, or ask for the same again")
+        was = [
+            phrase("mistake-differs", key=key, value=_short(had.get(key)), other=_short(wanted[key])) for key in other
+        ]
+        raise Wrong("mistake-results-other", file=str(path), was=was)
 
 
 def _short(value: Any) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
+from sidepot.words.refusal import Wrong
 from sidepot.work.job import Job, Place
 from sidepot.work.threads import Threads
 
@@ -44,7 +45,7 @@ def opened(on: On, workers: int | None) -> Iterator[Place]:
         yield on
         return
     if workers is not None and workers < 1:
-        raise ValueError(f"{workers} workers can't work: at least 1")
+        raise Wrong("mistake-workers", count=str(workers))
     place = Local(workers or 1) if on == LOCAL else _cluster(on, workers)
     try:
         yield place

@@ -203,3 +203,24 @@ mistake-range-suits = { $what } at character { $at } of { $text } does not go wi
 mistake-range-gap = { $what } at character { $at } of { $text } is not reached from the other end: keep the higher card, or the gap between the two
 mistake-stored-hand = not a stored hand: { $why }
 mistake-deck-left-more = { $players } players need { $count } more cards, the deck has { $left }
+mistake-hold-these = the players cannot all hold such hands at once: { $hands }
+mistake-hold-not = player { $player } cannot hold { $hand }: cards are on the board or dead
+mistake-hold-hard = it takes too long to find out whether the players can all hold such hands at once: give fewer players, or ranges with more hands
+
+## Players of one's own, and jobs that are shared out
+mistake-no-class = { $where } has no { $name }; it has { $has }
+mistake-no-class-choose = { $where } has no { $name }, and no class with a method choose
+mistake-not-loaded = { $where } can't be loaded: { $why }
+mistake-not-made = { $where } can't be made: { $why }; it takes no arguments
+mistake-workers = { $count } workers can't work: at least 1
+mistake-runs = { $count } runs tell nothing: at least 1
+mistake-on = --on { $given }: local, ray, auto, or the address of a cluster, as in ray://10.0.0.1:10001
+mistake-no-results = { $file } is no file of results to go on from: name a new one, or the right one
+mistake-results-in-use = { $file } is in use: another run writes to it
+mistake-results-version = { $file } was written by another version of sidepot: go on with that one, or begin a new file
+# $was says what differs: names of options with their values.
+mistake-results-other = { $file } has results of something else: { $was }; name a new file, or ask for the same again
+mistake-differs = { $key } { $value } and not { $other }
+mistake-another-log = this log is not of a tournament with this structure and seed
+mistake-log-entry = not an entry of a tournament's log: { $why }
+mistake-range-weight = { $what } at character { $at } of { $text } is not a weight: a number from 0 to 1
