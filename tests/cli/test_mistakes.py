@@ -62,7 +62,7 @@ HANDS = [
     "equity AsKs3d4d As2d5d6d --game omaha",
     "explain --stacks 9,0", "explain --stacks 9007199254740993,9", "explain --stacks 9",
     "explain --stacks 99,99 --line k9",
-    "explain --stacks 99,99 --line zz", "explain --stacks 99,99 --line dZz", "explain --stacks 99,99 --hole AsKs,AsQh",
+    "explain --stacks 99,99 --line zz", "explain --stacks 99,99 --hole AsKs,AsQh",
     "explain --stacks 99,99 --hole AsKsQs", "explain --stacks 99,99 --hole AsKs,AdKd,AcKc",
     "explain --stacks 99,99 --board 2c3c4c5c6c7c", "explain --game short-deck --stacks 99,99 --hole 2c3c",
     "rank AsXd", "rank AsAs", "simulate --players rock,badsheets.py:Nobody --hands 2",
