@@ -51,7 +51,7 @@ sheet-guests = field.guests is empty: somebody has to take the empty chairs
 ## Bots over HTTP
 sheet-bots = bot is a section for each bot, { $most } at most, as in [[bot]] name = …, url = …
 sheet-bot-name = a bot's name = { $name } is not possible: it takes 1 to { $most } characters that can be printed
-sheet-bot-twice = there are two bots by the name of { $name }
+sheet-bot-twice = two bots are called { $name }
 sheet-bot-and-player = there are two players by the name of { $name }: a bot and another
 sheet-bot-url-text = a bot's url = { $url } is not possible: it takes a text, as in http://127.0.0.1:8001
 # $why is one of mistake-url-…
