@@ -83,7 +83,7 @@ class Frames(WebSocketsSansIOProtocol):
         """Run the application."""
         self.scope["extensions"][SHORT] = self  # type: ignore[assignment]
         await super().run_asgi()
-        del self.scope["extensions"][SHORT]  # else each would hold the other until rubbish is looked for
+        del self.scope["extensions"][SHORT]  # else each would hold the other until garbage is collected
         if not self.disconnected:
             self._cut_soon()
 
