@@ -76,7 +76,7 @@ def test_houses_of_ones_own_and_stacks_in_big_blinds():
         ("{bot}:YourBot", "has no YourBot; it has MyBot"),
         ("{bot}:Call", "has no method choose"),
         ("{broken}:Bot", "can't be loaded: SyntaxError"),
-        ("no.such.module:Bot", "no.such.module can't be imported"),
+        ("no.such.module:Bot", "no.such.module can't be loaded"),
     ],
 )
 def test_players_that_are_not_there_are_told(bot, player, says):

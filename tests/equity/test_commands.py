@@ -97,6 +97,7 @@ def test_bad_input_is_a_sentence_and_code_2(words: list[str], said: str) -> None
 
 @pytest.mark.parametrize("command", [equity_command, icm_command])
 def test_the_examples_of_the_help_work(command: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "examples").symlink_to(Path("examples").resolve())
     monkeypatch.chdir(tmp_path)
     examples = [shlex.split(line) for line in command.EXAMPLES.splitlines() if line.startswith("sidepot")]
     _, shown, _ = sidepot(examples[0][1], "--help")

@@ -294,7 +294,7 @@ def test_t10_where_the_deck_is_short_the_last_card_is_for_all() -> None:
         ({"hands": ["20%", "random"], "game": "stud"}, "is a range of two cards"),
         ({"hands": ["As:2", "random"], "game": "stud"}, "not a weight"),
         ({"hands": ["AsKsQs", "random"], "game": "mit2026", "board": "2c3c4c"}, "0, 2, 4, 5 or 6 cards"),
-        ({"hands": ["2s", "random"], "game": "royal"}, "not in this deck|is 1 card"),
+        ({"hands": ["2s", "random"], "game": "royal"}, "not in this deck|has one card"),
         ({"hands": ["As, Ks", "AsKs"], "game": "stud"}, "cannot hold any"),
     ],
 )

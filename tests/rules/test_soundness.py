@@ -43,7 +43,7 @@ def test_two_to_ten_play():
 
 def test_a_game_has_at_most_24_steps():
     assert why(HOLE, *[BET] * 23) == ""
-    assert why(HOLE, *[BET] * 24) == "25 steps: at most 24"
+    assert why(HOLE, *[BET] * 24) == "25 steps: 1 to 24"
 
 
 def test_the_first_step_deals_to_the_players():

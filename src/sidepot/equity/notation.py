@@ -87,7 +87,7 @@ def _item(text: str, place: int, hole: int, deck: bytes) -> tuple[list[int], int
 def _specific(text: str, match: re.Match[str], hole: int, deck: bytes) -> int:
     hand = cards(match[0])
     if len(hand) != hole:
-        _refuse(text, match.start(), "count", match[0], held=str(len(hand)), count=str(hole))
+        _refuse(text, match.start(), "count", match[0], held=len(hand), count=hole)
     seen: set[int] = set()
     for card, at in zip(hand, re.finditer(r"\S\S", match[0]), strict=True):
         if card in seen:
@@ -149,8 +149,8 @@ def _best(percent: float, deck: bytes) -> list[int]:
     return hands
 
 
-def _refuse(text: str, place: int, why: str, what: str = "", **given: str) -> NoReturn:
-    at = {"what": repr(what or text[place]), "at": str(place + 1), "text": repr(text)}
+def _refuse(text: str, place: int, why: str, what: str | None = None, **given: str | int) -> NoReturn:
+    at = {"what": repr(text[place] if what is None else what), "at": str(place + 1), "text": repr(text)}
     raise Wrong(f"mistake-range-{why}", **at, **given)
 
 

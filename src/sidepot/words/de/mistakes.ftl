@@ -164,7 +164,10 @@ mistake-range-no-hand = { $what } an Stelle { $at } von { $text } ergibt kein Bl
 mistake-range-twice = { $what } an Stelle { $at } von { $text } kommt in einem Blatt zweimal vor
 mistake-range-deck = { $what } an Stelle { $at } von { $text } ist nicht in diesem Deck
 mistake-range-pair = { $what } an Stelle { $at } von { $text } kann nicht auf ein Paar folgen: zwei Karten eines Rangs haben zwei Farben
-mistake-range-count = { $what } an Stelle { $at } von { $text } hat { $held } Karten, ein Blatt hat hier { $count }
+mistake-range-count = { $what } an Stelle { $at } von { $text } hat { $held ->
+    [one] eine Karte
+   *[other] { $held } Karten
+}, ein Blatt hat hier { $count }
 mistake-range-no-pair = { $what } an Stelle { $at } von { $text } passt nicht zu einem Paar
 mistake-range-only-pair = { $what } an Stelle { $at } von { $text } ist ein Paar, das andere Ende nicht
 mistake-range-suits = { $what } an Stelle { $at } von { $text } passt nicht zum anderen Ende: beide suited (s), oder beide nicht (o)

@@ -196,7 +196,10 @@ mistake-range-no-hand = { $what } at character { $at } of { $text } makes no han
 mistake-range-twice = { $what } at character { $at } of { $text } comes twice in one hand
 mistake-range-deck = { $what } at character { $at } of { $text } is not in this deck
 mistake-range-pair = { $what } at character { $at } of { $text } cannot follow a pair: two cards of one rank have two suits
-mistake-range-count = { $what } at character { $at } of { $text } has { $held } cards, a hand here has { $count }
+mistake-range-count = { $what } at character { $at } of { $text } has { $held ->
+    [one] one card
+   *[other] { $held } cards
+}, a hand here has { $count }
 mistake-range-no-pair = { $what } at character { $at } of { $text } does not go with a pair
 mistake-range-only-pair = { $what } at character { $at } of { $text } is a pair, the other end is not
 mistake-range-suits = { $what } at character { $at } of { $text } does not go with the other end: both suited (s), or both not (o)

@@ -164,7 +164,10 @@ mistake-range-no-hand = { $what } en el carácter { $at } de { $text } no forma 
 mistake-range-twice = { $what } en el carácter { $at } de { $text } sale dos veces en una mano
 mistake-range-deck = { $what } en el carácter { $at } de { $text } no está en esta baraja
 mistake-range-pair = { $what } en el carácter { $at } de { $text } no puede seguir a una pareja: dos cartas de un rango tienen dos palos
-mistake-range-count = { $what } en el carácter { $at } de { $text } tiene { $held } cartas, una mano tiene aquí { $count }
+mistake-range-count = { $what } en el carácter { $at } de { $text } tiene { $held ->
+    [one] una carta
+   *[other] { $held } cartas
+}, una mano tiene aquí { $count }
 mistake-range-no-pair = { $what } en el carácter { $at } de { $text } no va con una pareja
 mistake-range-only-pair = { $what } en el carácter { $at } de { $text } es una pareja, el otro extremo no
 mistake-range-suits = { $what } en el carácter { $at } de { $text } no va con el otro extremo: los dos del mismo palo (s), o ninguno (o)

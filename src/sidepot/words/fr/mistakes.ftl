@@ -164,7 +164,10 @@ mistake-range-no-hand = { $what } au caractère { $at } de { $text } ne fait pas
 mistake-range-twice = { $what } au caractère { $at } de { $text } vient deux fois dans une main
 mistake-range-deck = { $what } au caractère { $at } de { $text } n’est pas dans ce paquet
 mistake-range-pair = { $what } au caractère { $at } de { $text } ne peut pas suivre une paire : deux cartes d’un rang ont deux couleurs
-mistake-range-count = { $what } au caractère { $at } de { $text } a { $held } cartes, une main en a ici { $count }
+mistake-range-count = { $what } au caractère { $at } de { $text } a { $held ->
+    [one] une carte
+   *[other] { $held } cartes
+}, une main en a ici { $count }
 mistake-range-no-pair = { $what } au caractère { $at } de { $text } ne va pas avec une paire
 mistake-range-only-pair = { $what } au caractère { $at } de { $text } est une paire, l’autre bout non
 mistake-range-suits = { $what } au caractère { $at } de { $text } ne va pas avec l’autre bout : les deux assortis (s), ou aucun (o)

@@ -164,7 +164,10 @@ mistake-range-no-hand = { $what } no caractere { $at } de { $text } não forma u
 mistake-range-twice = { $what } no caractere { $at } de { $text } aparece duas vezes em uma mão
 mistake-range-deck = { $what } no caractere { $at } de { $text } não está neste baralho
 mistake-range-pair = { $what } no caractere { $at } de { $text } não pode seguir um par: duas cartas de um valor têm dois naipes
-mistake-range-count = { $what } no caractere { $at } de { $text } tem { $held } cartas, uma mão aqui tem { $count }
+mistake-range-count = { $what } no caractere { $at } de { $text } tem { $held ->
+    [one] uma carta
+   *[other] { $held } cartas
+}, uma mão aqui tem { $count }
 mistake-range-no-pair = { $what } no caractere { $at } de { $text } não combina com um par
 mistake-range-only-pair = { $what } no caractere { $at } de { $text } é um par, a outra ponta não
 mistake-range-suits = { $what } no caractere { $at } de { $text } não combina com a outra ponta: as duas do mesmo naipe (s), ou nenhuma (o)
