@@ -105,7 +105,7 @@ def test_an_evening_ends_with_who_pays_whom_and_that_is_kept(browser: Browser, e
     friend.page.wait_for_selector("sp-settleup button:has-text('Copied')")
     with friend.page.expect_download() as file:
         friend.page.click("sp-settleup a[download]")
-    assert file.value.path().read_text("utf-8").startswith("what,player,to,")
+    assert file.value.path().read_text("utf-8-sig").startswith("what,player,to,")
 
 
 @pytest.mark.long

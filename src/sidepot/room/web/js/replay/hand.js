@@ -123,18 +123,20 @@ export class HandPage extends HTMLElement {
     };
     const copy = async () => {
       clear();
-      const found = await this.answer(() => post("/api/replay/text", { ...this.which, format: format.value }));
+      const wanted = format.value;
+      const found = await this.answer(() => post("/api/replay/text", { ...this.which, format: wanted }));
       if (!found) return;
       box.value = found.text;
       show(box, true);
       box.select();
       await ready(found.lost);
+      if (format.value !== wanted) return; // another format was chosen meanwhile
       setText(lost, found.lost.length ? say("replay-lost", { what: found.lost.map(phrased) }) : "");
       try {
         await navigator.clipboard.writeText(found.text);
-        setText(done, say("shared-copied"));
+        if (format.value === wanted) setText(done, say("shared-copied"));
       } catch {
-        setText(done, say("shared-selected-copy-it"));
+        if (format.value === wanted) setText(done, say("shared-selected-copy-it"));
       }
     };
     const done = button(say("replay-copy"), copy);

@@ -2,6 +2,7 @@
 // carries out an id once, however often it arrives.
 
 import { Refused } from "./http.js";
+import { ready } from "./say.js";
 
 /** The version of the protocol that this page speaks: a room of another one asks to load the page again. */
 const PROTOCOL = 3;
@@ -107,7 +108,7 @@ export class Connection extends EventTarget {
     if (!asked) return;
     this.pending.delete(message.id);
     if (message.type === "ack") asked.resolve();
-    else asked.reject(new Refused(message));
+    else ready(message.given).then(() => asked.reject(new Refused(message)));
   }
 
   id() {
