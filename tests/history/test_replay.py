@@ -23,7 +23,6 @@ from sidepot.history.picture import preview_svg, summary_of
 from sidepot.history.replay import replay_of
 from sidepot.history.written import CantSay
 from sidepot.testing import finished_hands
-from tests.conftest import PURE
 from tests.history.hands import made, with_other_hidden_cards
 
 HOLES, BOARD = ("AsAh", "KsKh", "QsQh"), "2c7d9hJs3d"
@@ -111,7 +110,7 @@ def test_two_players_of_one_name_are_told_apart():
     assert replay.players == ["Ada", "Ada (2)", "Cleo"]
 
 
-@settings(max_examples=10 if PURE else 80, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(finished_hands())
 def test_every_step_of_every_game_has_all_chips_and_cards_of_the_deck(hand):
     with patch("sidepot.history.equities._SAMPLES", 20), patch("sidepot.history.equities._PLAYED_OUT", 20):

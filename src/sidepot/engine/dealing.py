@@ -259,11 +259,11 @@ class Dealing:
     # throwing away and drawing
 
     def throw(self, seat: int, card: int) -> None:
-        """A seat throws a card away that it holds."""
-        i = 0
-        while self.holes[seat * CARDS_A_SEAT + i] != card:
-            i += 1
-        self.drop(seat, i)
+        """A seat throws one of its cards away."""
+        for i in range(self.held[seat]):
+            if self.holes[seat * CARDS_A_SEAT + i] == card:
+                self.drop(seat, i)
+                break
         self.sets[seat] &= ~self.bit(card)
         self.just_gone |= self.bit(card)
 
@@ -289,11 +289,11 @@ class Dealing:
         return value | shown << 3 | thrown
 
     def is_up(self, seat: int, card: int) -> bool:
-        """Whether a card that a seat holds lies face up."""
-        i = 0
-        while self.holes[seat * CARDS_A_SEAT + i] != card:
-            i += 1
-        return self.up[seat] >> i & 1 == 1
+        """Whether a card of a seat lies face up."""
+        for i in range(self.held[seat]):
+            if self.holes[seat * CARDS_A_SEAT + i] == card:
+                return self.up[seat] >> i & 1 == 1
+        return False
 
     def drop(self, seat: int, at: int) -> None:
         """A seat loses the card at a place; those after it move up."""
