@@ -30,6 +30,8 @@ CHOSEN = ("card-", "category-", "hand-", "rank-", "street-", "suit-")
 """Prefixes of ids that are put together from a code."""
 MOST_LETTERS = 2_000
 """Of one argument that is text: a message with more of them would not be told at all."""
+ENDING = 60
+"""Letters at the end of a sentence within another that are told all the same: "and perhaps more"."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -49,8 +51,10 @@ def phrase(message: str, /, **given: Any) -> Phrase:
     return Phrase(message, given)
 
 
-def _cut(text: str) -> str:
-    return text if len(text) <= MOST_LETTERS else f"{text[: MOST_LETTERS - 1]}…"
+def _cut(text: str, ending: int = 0) -> str:
+    if len(text) <= MOST_LETTERS:
+        return text
+    return f"{text[: MOST_LETTERS - 1 - ending]}…{text[len(text) - ending :]}"
 
 
 class Words:
@@ -121,7 +125,7 @@ class Words:
         if isinstance(value, (int, float)):
             return value
         if isinstance(value, Phrase):
-            return _cut(self.tell(value))
+            return _cut(self.tell(value), ENDING)
         if isinstance(value, (list, tuple)):
             if value and all(isinstance(each, int) for each in value):
                 return "/".join([self.number(each) for each in value])

@@ -110,8 +110,8 @@ class Several(Sayable, ValueError):
 
 
 def together(reasons: Sequence[Phrase], message: str = "mistake-and") -> Phrase:
-    """Several sentences in one; of very many the first."""
-    *others, found = reasons[:MOST_TOGETHER]
+    """Several sentences in one; of very many the first, and the last, which may say that there are more."""
+    *others, found = reasons if len(reasons) <= MOST_TOGETHER else [*reasons[: MOST_TOGETHER - 1], reasons[-1]]
     for reason in reversed(others):
         found = Phrase(message, {"first": reason, "rest": found})
     return found
